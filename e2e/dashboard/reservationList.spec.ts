@@ -12,6 +12,8 @@ import type { ReservationListHistory } from './reservationListExpected.ts';
 import { proveIdentity } from './proofSteps.ts';
 import { reservationListWalk } from './walks.ts';
 
+const searchAddress = `${dashboardPages.reservations}?search=marie`;
+
 test.use({ allowsFailedCalls: true });
 
 createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHistory>({
@@ -42,6 +44,10 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
         await page.locator('[name=search]').fill(search);
         record({ search });
         return press('dashboard.reservations.find');
+      },
+      'address.changed': async () => {
+        record({ search: 'marie', focused: undefined });
+        await page.evaluate((address) => window.history.pushState(null, '', address), searchAddress);
       },
       'more.requested': () => press('dashboard.reservations.more'),
       'file.requested': () => {

@@ -148,7 +148,7 @@ export const rules: readonly Rule[] = [
     files: [
       /^src\/dashboard\/(views|i18n|context)\//,
       src('kit|ui|theme|i18n|input'),
-      /^src\/frame\/(DocumentTitle\.tsx|focusPage\.ts)$/,
+      /^src\/frame\/(DocumentTitle\.tsx|focusPage\.ts|useJourney\.ts)$/,
       contract,
       guestForms,
       selectors,

@@ -8,18 +8,16 @@ import { useShownLanguage, type ShownLanguage } from './i18n/useShownLanguage.ts
 import { SessionPage } from './SessionPage.tsx';
 import { TabMessages } from './TabMessages.tsx';
 
-interface Props extends Pick<Dashboard, 'data' | 'api' | 'session' | 'supportsPasskeys'> {
+interface Props {
+  tab: Omit<Dashboard, 'showLanguage'>;
   first: ShownLanguage;
   shell: OpenShell;
 }
 
 /** Renders the dashboard: texts, session and pages. */
-export function App({ data, api, session, supportsPasskeys, first, shell }: Props) {
+export function App({ tab, first, shell }: Props) {
   const { language, messages, showLanguage } = useShownLanguage(first);
-  const dashboard = useMemo(
-    () => ({ data, api, session, supportsPasskeys, showLanguage }),
-    [data, api, session, supportsPasskeys, showLanguage],
-  );
+  const dashboard = useMemo(() => ({ ...tab, showLanguage }), [tab, showLanguage]);
   return (
     <DashboardContext value={dashboard}>
       <TextProvider language={language} messages={messages}>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { Suspense, type FC } from 'react';
 import { notLoadedId } from '../ui/chunkErrors.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -12,8 +11,9 @@ import { skip, notLoaded } from '../kit/layout.css.ts';
 import { StateScreen, type Screens } from '../kit/StateScreen.tsx';
 import { useDashboard } from './context/dashboard.ts';
 import { useText } from './i18n/index.ts';
-import { useEffects } from './journey/useEffects.ts';
+import { useJourney } from '../frame/useJourney.ts';
 import { SignedInPages } from './SignedInPages.tsx';
+import { useDashboardEffects } from './useDashboardEffects.ts';
 import { Header } from './views/layout/Header.tsx';
 import { frame } from './views/layout/layout.css.ts';
 import {
@@ -66,8 +66,8 @@ const samePage = '';
 export function SessionPage() {
   const text = useText();
   const { session } = useDashboard();
-  const { value, context, children } = useSelector(session, (snapshot) => snapshot);
-  useEffects(session);
+  const { value, context, children } = useJourney(session);
+  useDashboardEffects(session);
   const state: SessionState = atomicState(value);
   return (
     <div className={frame} data-machine="session" data-state={state}>

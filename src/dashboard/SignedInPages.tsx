@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { dashboardPage } from '../../contract/dashboard/pages.ts';
 import type { Session } from '../../contract/dashboard/session.ts';
 import { focusPage } from '../frame/focusPage.ts';
+import type { Params } from '../frame/page.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BrokenPage } from '../kit/BrokenPart.tsx';
 import type { DashboardRoute } from './context/route.ts';
@@ -38,9 +39,7 @@ export function SignedInPages({ session }: { session: Session }) {
           <Switch>
             {pages.map(({ path: pattern, Page }) => (
               <Route key={pattern} path={pattern}>
-                {(params: Readonly<Record<string, string | undefined>>) => (
-                  <Page params={params} session={session} />
-                )}
+                {(params: Params) => <Page params={params} session={session} />}
               </Route>
             ))}
             {first !== dashboardPage && (

@@ -1,16 +1,14 @@
-import type { ComponentType } from 'react';
 import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
 import { roles as everyone, type Role } from '../../contract/dashboard/role.ts';
 import { withStyles } from '../ui/failedStyles.ts';
 import { cacheModule, lazyPart } from '../ui/lazyPart.ts';
-import type { DashboardRoute, PageProps } from './context/route.ts';
+import type { DashboardRoute } from './context/route.ts';
+import { createOutlet } from './PageOutlet.tsx';
 
-/** A page whose code is loaded when it is first shown. Its file exports the component `page`. */
-function load(
-  importPage: () => Promise<{ page: ComponentType<PageProps> }>,
-): Pick<DashboardRoute, 'Page' | 'preload'> {
-  const preload = cacheModule(withStyles(importPage));
-  return { Page: lazyPart(preload, ({ page: Page }) => Page as never) as ComponentType<PageProps>, preload };
+/** A page whose code is loaded when it is first shown. Its file exports the definition `page`. */
+function load(importPage: DashboardRoute['page']): Pick<DashboardRoute, 'page' | 'Page'> {
+  const page = cacheModule(withStyles(importPage));
+  return { page, Page: lazyPart(page, (module) => createOutlet(module.page)) };
 }
 
 /** All pages of the dashboard. The navigation shows their entries in this order. */
@@ -100,6 +98,6 @@ export const preloadPage = async (path: string): Promise<void> => {
   // Without the code, the page itself loads it again and reports the failure.
   await routes
     .find(({ path: pattern }) => matches(pattern, path))
-    ?.preload()
+    ?.page()
     .catch(() => undefined);
 };

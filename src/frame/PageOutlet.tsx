@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSite } from './site.ts';
 import type { PageContent } from './loadedPage.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
-import { useUiEffects } from './useUiEffects.ts';
+import { useSiteEffects } from './useSiteEffects.ts';
 
 /** Renders a page in the state of its machine and sets its title. */
 export function PageOutlet({ match: { params }, page, store }: PageContent) {
@@ -11,7 +11,7 @@ export function PageOutlet({ match: { params }, page, store }: PageContent) {
   const { settings } = useSite();
   const head = page.getHead(state, useIntl(), settings);
   // Before the page is opened: a machine that starts at once requests effects at once.
-  useUiEffects(store, params);
+  useSiteEffects(store, params);
   useLayoutEffect(() => store.open(), [store]);
   return (
     <DocumentTitle head={head}>

@@ -13,4 +13,5 @@ function isJourneyBusy(journey: AnyActorRef | undefined): boolean {
 }
 
 /** Whether a journey on a page waits for a response or is redirecting to the payment page. */
-export const isBusy = ({ children }: PageState): boolean => Object.values(children).some(isJourneyBusy);
+export const isBusy = ({ children }: Pick<PageState, 'children'>): boolean =>
+  Object.values(children).some(isJourneyBusy);

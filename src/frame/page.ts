@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { FC } from 'react';
-import type { EventObject } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, EventObject, InputFrom } from 'xstate';
 import type { Language } from '../../contract/values/language.ts';
 import type { UnitDescription } from '../../contract/schemas/rentalUnit.ts';
 import type { SiteSettings } from './site.ts';
@@ -39,7 +39,9 @@ export interface Head {
   textLanguages?: readonly Language[] | undefined;
 }
 
+/** A page that the server renders, and that resumes in the browser. */
 export interface Page<S extends PageState = PageState> {
+  rendering?: 'server';
   /**
    * Returns the runner of the page's machine: immediately if its code is part of the page's chunk, otherwise as a
    * promise.
@@ -59,6 +61,15 @@ export interface Page<S extends PageState = PageState> {
   getStatus: (state: S) => number;
   getHead: (state: S, text: IntlShape, settings: SiteSettings) => Head;
   View: FC<ViewProps<S>>;
+}
+
+/** A page that only the browser renders. Its machine runs while the page is shown. */
+export interface BrowserPage<Machine extends AnyStateMachine, Services, ViewData> {
+  rendering: 'browser';
+  /** Returns the page's machine with its actors. */
+  createMachine: (services: Services) => Machine;
+  getInput: (params: Params, data: ViewData) => InputFrom<Machine>;
+  View: FC<ViewData & { actor: ActorRefFrom<Machine> }>;
 }
 
 /** Defines a page whose view and head are typed by the states of its machine. */

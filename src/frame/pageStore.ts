@@ -4,6 +4,7 @@ import { createListeners, type Listener } from './createListeners.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
+import { subscribeToEffects } from './subscribeToEffects.ts';
 import { idleAfterInteraction } from '../ui/whenIdle.ts';
 
 /** A page's state for React. The machine starts only when it is needed. */
@@ -32,21 +33,6 @@ const noop = () => undefined;
 /** The time that a navigation waits for its page before it shows the page's loading state, in milliseconds. */
 const settleTimeout = 300;
 
-/** Subscribes to a running machine and the journeys within it. */
-function subscribeToActor(actor: AnyActorRef, changed: () => void, onEffect: Listener<EventObject>) {
-  const subscribed = new WeakSet<AnyActorRef>();
-  const subscribe = (actorRef: AnyActorRef) => {
-    if (subscribed.has(actorRef)) return;
-    subscribed.add(actorRef);
-    actorRef.on('*', onEffect);
-  };
-  subscribe(actor);
-  actor.subscribe((snapshot: { children: PageState['children'] }) => {
-    for (const journey of Object.values(snapshot.children)) if (journey) subscribe(journey);
-    changed();
-  });
-}
-
 function openStore(page: Page, params: Params, services: Services, from?: PageState) {
   const changes = createListeners();
   const effectListeners = createListeners<EventObject>();
@@ -65,14 +51,11 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
       state = runner.getState(actor.getSnapshot());
     };
     read();
-    subscribeToActor(
-      actor,
-      () => {
-        read();
-        changes.notify();
-      },
-      effectListeners.notify,
-    );
+    subscribeToEffects(actor, effectListeners.notify);
+    actor.subscribe(() => {
+      read();
+      changes.notify();
+    });
     running = { actor, runner };
     sendOpened();
     for (const act of pendingActions.splice(0)) act(actor);

@@ -1,5 +1,11 @@
 import type { ShellEvent } from '../../machines/shell/shell.types.ts';
+import type { PageState } from './pageState.ts';
 import type { PageStore } from './pageStore.ts';
+
+/** What the shell knows of the page that is on the screen. */
+export interface ShownPage extends Pick<PageStore, 'broadcast'> {
+  state: () => Pick<PageState, 'children'>;
+}
 
 /**
  * The state and events of a tab that do not belong to one page (machines/shell). The shell works before its machine is
@@ -9,7 +15,7 @@ export interface Shell {
   /** Sends an event to the machine. Before the machine runs, the event is queued. */
   send: (event: ShellEvent) => void;
   /** Sets the page that is on the screen. */
-  setPage: (page: PageStore | undefined) => void;
+  setPage: (page: ShownPage | undefined) => void;
   /** Whether a journey on the current page waits for a response. */
   isBusy: () => boolean;
   /** Whether the site has a newer version than this tab. */

@@ -1,71 +1,24 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { propertyPage, reservationLink } from '../../contract/rules/addresses.ts';
-import type { UiEffect } from '../../machines/shared/uiEffect.ts';
-import { useLanguage, useText } from '../i18n/index.ts';
-import { notify } from '../ui/toast/notify.ts';
-import { focusPage } from './focusPage.ts';
-import type { Params } from './page.ts';
+import type { EventObject } from 'xstate';
 import type { PageStore } from './pageStore.ts';
 
-type FocusTarget = Extract<UiEffect, { type: 'focus.requested' }>['on'];
-
-/**
- * The selectors of the elements that receive the focus: the heading of the target's screen, not the heading of a banner
- * above the screen.
- */
-const focusSelectors: Record<Exclude<FocusTarget, 'page'>, string> = {
-  dates: '[data-machine=booking] h3[tabindex]',
-  message: '[data-machine=contact] textarea',
-  registration: '[data-machine=registration] h3[tabindex]',
-  guestsDraft: '[data-machine=guestsDraft] [tabindex]',
-  cancellation: '[data-machine=cancellation] h3[tabindex]',
-  stayDetails: '[data-machine=stayDetails] h3[tabindex]',
-};
-
-/** Whether the focus is in the page, or was lost because the focused element was removed. False if it is in a menu. */
-const isFocusInPage = ({ activeElement }: Document) =>
-  activeElement === document.body || activeElement?.closest('#main') != null;
-
-function focusTarget(target: FocusTarget) {
-  if (target === 'page') {
-    if (!isFocusInPage(document)) return;
-    focusPage();
-    // Scrolls up to the heading if the pressed control was further down.
-    if (document.activeElement?.matches('h1')) document.activeElement.scrollIntoView({ block: 'nearest' });
-    return;
-  }
-  // An error message has already taken the focus; it is further down than the step's heading.
-  if (target === 'dates' && document.activeElement?.matches('[data-machine=booking] [role=alert]')) return;
-  const heading = document.querySelector<HTMLElement>(focusSelectors[target]);
-  heading?.focus({ preventScroll: target === 'dates' });
-  // This heading is visible to screen readers only, so the journey around it is scrolled into view.
-  if (target === 'dates') heading?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
-}
-
-/** Carries out the effects that a page's machines request from the browser, after React has rendered their state. */
-export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void {
-  const text = useText();
-  const language = useLanguage();
-  const [, navigate] = useLocation();
-  const pendingEffects = useRef<UiEffect[]>([]);
+/** Carries out the effects that machines request from the browser, after React has rendered their state. */
+export function useUiEffects<Effect extends EventObject>(
+  onUiEffect: PageStore['onUiEffect'],
+  carryOut: (effect: Effect) => void,
+): void {
+  const pendingEffects = useRef<EventObject[]>([]);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const runEffect = useEffectEvent((uiEffect: UiEffect) => {
-    if (uiEffect.type === 'focus.requested') focusTarget(uiEffect.on);
-    else if (uiEffect.type === 'toast.requested') notify({ tone: 'success', title: text('otp.resent') });
-    else if (uiEffect.type === 'reservation.requested')
-      navigate(reservationLink(language, uiEffect.reservationId, uiEffect.token), { replace: true });
-    else if (unit !== undefined) navigate(propertyPage(language, unit));
-  });
+  const runEffect = useEffectEvent(carryOut);
   useLayoutEffect(
     () =>
-      onUiEffect((event) => {
-        pendingEffects.current.push(event as unknown as UiEffect);
+      onUiEffect((effect) => {
+        pendingEffects.current.push(effect);
         rerender();
       }),
     [onUiEffect],
   );
   useEffect(() => {
-    for (const uiEffect of pendingEffects.current.splice(0)) runEffect(uiEffect);
+    for (const effect of pendingEffects.current.splice(0)) runEffect(effect as Effect);
   });
 }

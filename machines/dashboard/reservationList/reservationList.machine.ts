@@ -19,6 +19,7 @@ export const reservationListMachine = reservationListSetup.createMachine({
   description: 'A host finds reservations by search and filters.',
   context: ({ input }) => ({
     ...input,
+    visit: 0,
     reservations: [],
     next: null,
     ...noFailureReason,
@@ -28,6 +29,12 @@ export const reservationListMachine = reservationListSetup.createMachine({
     'filters.chosen': {
       target: '.loading',
       actions: [{ type: 'storeFilters', params: ({ event }) => event.filters }, 'updateAddress'],
+    },
+    'address.changed': {
+      description: 'A link, or the Back button, has led to other filters.',
+      guard: { type: 'isOtherPosition', params: ({ event }) => event.position },
+      target: '.loading',
+      actions: { type: 'storePosition', params: ({ event }) => event.position },
     },
   },
   states: {

@@ -20,6 +20,12 @@ export const reservationListModel = defineModel({
       { type: 'filters.chosen', filters: { ...noFilters, search: 'marie' } },
       'the person searches, or chooses filters',
     ),
+    toReceivedEvent(
+      host(
+        { type: 'address.changed', position: { filters: { ...noFilters, search: 'marie' }, pages: 1 } },
+        'a link leads to other filters',
+      ),
+    ),
     host({ type: 'more.requested' }, 'the person wants to see more'),
     host({ type: 'file.requested' }, 'the person saves the list as a file'),
     defineAnswer('listMore', nextPage, 'the host sends the next page'),

@@ -32,6 +32,10 @@ export const reservationListSetup = setup({
   },
   actions: {
     storeFilters: assign((_, filters: ReservationFilters) => ({ filters, pages: 1 })),
+    storePosition: assign(({ context }, position: ListPosition) => ({
+      ...position,
+      visit: context.visit + 1,
+    })),
     storePage: assign((_, page: t.ReservationPage) => ({ ...page, ...noFailureReason })),
     addPage: assign(({ context }, { reservations, next }: t.ReservationPage) => ({
       reservations: [...context.reservations, ...reservations],
@@ -51,6 +55,8 @@ export const reservationListSetup = setup({
   guards: {
     isFailureKind,
     isProven,
+    isOtherPosition: ({ context }, position: ListPosition) =>
+      getListAddress(position) !== getListAddress(context),
     isEmpty: (_, { reservations }: t.ReservationPage) => reservations.length === 0,
     isComplete: (_, isComplete: boolean) => isComplete,
   },

@@ -15,10 +15,15 @@ export interface NextPage {
 }
 
 /** The context, with the reason of a failed call. */
-export interface ReservationListContext extends ListPosition, ReservationPage, FailureReason {}
+export interface ReservationListContext extends ListPosition, ReservationPage, FailureReason {
+  /** The number of links that have led to other filters. The form begins anew with each. */
+  visit: number;
+}
 
 export type ReservationListEvent =
   | { type: 'filters.chosen'; filters: ReservationFilters }
+  /** A link, or the Back button, has led to an address of this list. */
+  | { type: 'address.changed'; position: ListPosition }
   | { type: 'more.requested' }
   /** The person saves the list as a file. */
   | { type: 'file.requested' }

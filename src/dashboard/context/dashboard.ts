@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { ChangeKind } from '../../../contract/dashboard/events.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
+import type { createListeners } from '../../frame/createListeners.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { DashboardData } from './dashboardData.ts';
 
@@ -12,6 +14,10 @@ export interface Dashboard {
   data: DashboardData;
   api: DashboardApi;
   session: SessionActor;
+  /** The machines of the pages that are shown. They receive the events of the tab. */
+  shownPages: Set<AnyActorRef>;
+  /** Notifies the pages that the host has changed some data. */
+  dataChanges: ReturnType<typeof createListeners<readonly ChangeKind[]>>;
   /** Whether this browser can use passkeys. */
   supportsPasskeys: boolean;
   showLanguage: (language: Language) => Promise<void>;

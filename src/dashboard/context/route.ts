@@ -1,13 +1,39 @@
 import type { ComponentType } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { ChangeKind } from '../../../contract/dashboard/events.ts';
 import type { Role } from '../../../contract/dashboard/role.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { BrowserPage, Params } from '../../frame/page.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { DashboardMessageId } from '../i18n/index.ts';
+import type { Dashboard } from './dashboard.ts';
 
-/** The properties of each page of the dashboard. */
-export interface PageProps {
-  /** The parts of the address that its route leaves open. */
-  params: Readonly<Record<string, string | undefined>>;
+/** The data that the view of each page receives, and from which its input is made. */
+export interface PageData {
+  session: Session;
+  /** The language in which the dashboard is shown. */
+  language: Language;
+}
+
+/** A page of the dashboard. */
+export interface DashboardPage<Machine extends AnyStateMachine = AnyStateMachine> extends BrowserPage<
+  Machine,
+  Dashboard,
+  PageData
+> {
+  /** The changes by other people after which the machine receives `data.changed`. */
+  changes?: readonly ChangeKind[];
+}
+
+/** Defines a page whose input and view are typed by its machine. */
+export const defineDashboardPage = <Machine extends AnyStateMachine>(
+  page: Omit<DashboardPage<Machine>, 'rendering'>,
+): DashboardPage => ({ rendering: 'browser', ...page }) as unknown as DashboardPage;
+
+export interface RouteProps {
+  /** The parts of the address that the route leaves open. */
+  params: Params;
   session: Session;
 }
 
@@ -20,9 +46,10 @@ interface NavigationEntry {
 export interface DashboardRoute {
   /** The path of the page, with parameters such as `:number`. */
   path: string;
-  Page: ComponentType<PageProps>;
   /** Loads the code of the page. */
-  preload: () => Promise<unknown>;
+  page: () => Promise<{ page: DashboardPage }>;
+  /** Runs and renders the page as soon as its code is loaded. */
+  Page: ComponentType<RouteProps>;
   /** The roles that may open the page. */
   roles: readonly Role[];
   /** The search parameter of the property to which the page is limited, if it can be. */

@@ -1,9 +1,10 @@
 import { createAuditLogActors } from '../actors/auditLog.ts';
-import type { PageProps } from '../context/route.ts';
-import { useJourneyActor } from '../journey/useJourneyActor.ts';
+import { defineDashboardPage } from '../context/route.ts';
 import { AuditLogView } from '../views/auditLog/AuditLogView.tsx';
 
 /** The page on which an owner sees what people did. */
-export const page = ({ session: { properties } }: PageProps) => (
-  <AuditLogView actor={useJourneyActor(createAuditLogActors, undefined)} properties={properties} />
-);
+export const page = defineDashboardPage({
+  createMachine: createAuditLogActors,
+  getInput: () => undefined,
+  View: ({ actor, session: { properties } }) => <AuditLogView actor={actor} properties={properties} />,
+});

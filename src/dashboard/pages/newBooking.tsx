@@ -9,9 +9,7 @@ import { randomId } from '../../actors/randomId.ts';
 import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
 import { keepDraft, recallDraft } from '../actors/storedDraft.ts';
 import { createPhoneBookingActors } from '../actors/phoneBooking.ts';
-import type { PageProps } from '../context/route.ts';
-import { useLanguage } from '../i18n/index.ts';
-import { useJourneyActor } from '../journey/useJourneyActor.ts';
+import { defineDashboardPage } from '../context/route.ts';
 import { PhoneBookingView } from '../views/phoneBooking/PhoneBookingView.tsx';
 
 /** The proposed time for a payment by link, in days. */
@@ -49,19 +47,22 @@ function createDraft(search: string, { properties }: Session, locale: Language, 
   };
 }
 
+const getOwner = (query: string, { user }: Session) => ({ userId: user.id, search: query });
+
 /** The page on which a host enters a booking taken by phone or made on another channel. */
-export function page({ session }: PageProps) {
-  const search = useSearch();
-  const language = useLanguage();
-  const [owner] = useState(() => ({ userId: session.user.id, search }));
-  const [input] = useState(() => {
+export const page = defineDashboardPage({
+  createMachine: createPhoneBookingActors,
+  getInput: ({ query = '' }, { session, language }) => {
     const today = getDateAt(Date.now(), deviceTimeZone());
-    const draft = recallDraft(owner, createDraft(search, session, language, today));
+    const draft = recallDraft(getOwner(query, session), createDraft(query, session, language, today));
     return { visitId: randomId(), today, draft };
-  });
-  const actor = useJourneyActor(createPhoneBookingActors, input);
-  useEffect(() => keepDraft(owner, actor), [owner, actor]);
-  return (
-    <PhoneBookingView actor={actor} properties={session.properties} findViolations={findStepViolations} />
-  );
-}
+  },
+  View: ({ actor, session }) => {
+    const search = useSearch();
+    const [owner] = useState(() => getOwner(search, session));
+    useEffect(() => keepDraft(owner, actor), [owner, actor]);
+    return (
+      <PhoneBookingView actor={actor} properties={session.properties} findViolations={findStepViolations} />
+    );
+  },
+});

@@ -6,9 +6,7 @@ import { paymentForm, reservationAddress } from '../../../contract/dashboard/pag
 import type { reservationDeskMachine } from '../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
 import { randomId } from '../../actors/randomId.ts';
 import { createReservationDeskActors } from '../actors/reservationDesk.ts';
-import type { PageProps } from '../context/route.ts';
-import { useDataChanges } from '../journey/dataChanges.ts';
-import { useJourneyActor } from '../journey/useJourneyActor.ts';
+import { defineDashboardPage } from '../context/route.ts';
 import { canRecordPayment } from '../../../contract/dashboard/possibleForms.ts';
 import { ReservationDeskView } from '../views/reservationDesk/ReservationDeskView.tsx';
 
@@ -28,15 +26,13 @@ function useRequestedPayment(actor: ActorRefFrom<typeof reservationDeskMachine>)
   useEffect(() => open(reservation), [reservation]);
 }
 
-function Desk({ number }: { number: string }) {
-  const actor = useJourneyActor(createReservationDeskActors, { visitId: randomId(), number });
-  useDataChanges(actor, ['reservation', 'job']);
-  useRequestedPayment(actor);
-  return <ReservationDeskView actor={actor} />;
-}
-
 /** The page of one reservation. */
-export function page({ params }: PageProps) {
-  const number = params['number'] ?? '';
-  return <Desk key={number} number={number} />;
-}
+export const page = defineDashboardPage({
+  createMachine: createReservationDeskActors,
+  getInput: ({ number = '' }) => ({ visitId: randomId(), number }),
+  changes: ['reservation', 'job'],
+  View: ({ actor }) => {
+    useRequestedPayment(actor);
+    return <ReservationDeskView actor={actor} />;
+  },
+});

@@ -3,8 +3,7 @@ import { warnOfUnsaved } from '../../actors/unsavedChanges.ts';
 import { markOptional } from '../../ui/chunkErrors.ts';
 import { withStyles } from '../../ui/failedStyles.ts';
 import { isBusy } from '../isBusy.ts';
-import type { PageStore } from '../pageStore.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell, ShownPage } from '../shell.ts';
 import type { ShellComponents } from './ShellComponents.tsx';
 import { checkReload, loadFromSite, showNotice } from './reload.ts';
 import type { RunningShell } from './runShell.ts';
@@ -35,7 +34,7 @@ export async function recoverWithoutShell(destination?: Destination): Promise<vo
  */
 export function openShell(version: string | undefined): OpenShell {
   let running: RunningShell | undefined;
-  let page: PageStore | undefined;
+  let page: ShownPage | undefined;
   const queuedEvents: ShellEvent[] = [];
   const isPageBusy = () => page !== undefined && isBusy(page.state());
   const isOtherVersion = ({ headers }: Response) => {

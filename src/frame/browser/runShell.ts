@@ -4,7 +4,7 @@ import { startShell, type ShellActor, type ShellEnvironment } from '../../actors
 import { warnOfUnsaved } from '../../actors/unsavedChanges.ts';
 import { notLoadedId } from '../../ui/chunkErrors.ts';
 import { retryFailedImports } from '../../ui/retryImports.ts';
-import type { PageStore } from '../pageStore.ts';
+import type { ShownPage } from '../shell.ts';
 import { checkReload, loadFromSite, showNotice } from './reload.ts';
 
 /** The running machine of a tab's shell. */
@@ -15,7 +15,7 @@ export interface RunningShell {
 
 interface Tab extends Pick<ShellEnvironment, 'isOtherVersion' | 'isBusy'> {
   /** Returns the page that is on the screen. */
-  page: () => PageStore | undefined;
+  page: () => ShownPage | undefined;
 }
 
 /** Starts the machine of a tab's shell and sends it the events that happened before its code was loaded. */

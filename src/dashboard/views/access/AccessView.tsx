@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accessMachine } from '../../../../machines/dashboard/access/access.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import * as shared from '../../../kit/shared.css.ts';
@@ -81,7 +82,7 @@ const screens: Screens<AccessState, AccessProps> = {
 /** Shows who has access to the dashboard. */
 export function AccessView({ actor }: { actor: ActorRefFrom<typeof accessMachine> }) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: AccessState = atomicState(value);
   return (
     <Page title={text('dashboard.access.title')} machine="access" state={state}>

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accessLinkMachine } from '../../../../machines/dashboard/accessLink/accessLink.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -91,7 +91,7 @@ function getTitle(state: AccessLinkState): DashboardMessageId {
 
 function AccessLink({ actor }: { actor: ActorRefFrom<typeof accessLinkMachine> }) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context } = useJourney(actor);
   const state: AccessLinkState = atomicState(value);
   return (
     <Page title={text(getTitle(state))} machine="accessLink" state={state} isAlone>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type {
@@ -6,6 +5,7 @@ import type {
   AccountEvent,
   accountMachine,
 } from '../../../../machines/dashboard/account/account.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -83,7 +83,7 @@ const screens: Screens<AccountState, AccountProps> = {
 /** Shows where the person is signed in. */
 export function AccountView({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context } = useJourney(actor);
   const state: AccountState = atomicState(value);
   return (
     <Page title={text('dashboard.account.title')} machine="account" state={state}>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FC } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -10,6 +9,7 @@ import type {
   auditLogMachine,
   LoggedAction,
 } from '../../../../machines/dashboard/auditLog/auditLog.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -126,7 +126,7 @@ export function AuditLogView({
   properties,
 }: Pick<AuditLogProps, 'properties'> & { actor: ActorRefFrom<typeof auditLogMachine> }) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context } = useJourney(actor);
   const state: AuditLogState = atomicState(value);
   return (
     <Page title={text('dashboard.audit.title')} machine="auditLog" state={state}>

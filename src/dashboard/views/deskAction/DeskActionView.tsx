@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { deskActionMachine } from '../../../../machines/dashboard/deskAction/deskAction.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TryAgain } from '../../../kit/NotLoaded.tsx';
@@ -130,7 +130,7 @@ export function DeskActionView({
   reservation,
 }: DeskPartProps & { actor: ActorRefFrom<typeof deskActionMachine> }) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: ActionState = atomicState(value);
   return (
     <ActionSection

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { deskFormMachine } from '../../../../machines/dashboard/deskForm/deskForm.machine.ts';
@@ -8,6 +7,7 @@ import type {
   SavedEntry,
 } from '../../../../machines/dashboard/deskForm/deskForm.types.ts';
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import { TryAgain } from '../../../kit/NotLoaded.tsx';
@@ -158,7 +158,7 @@ export function DeskFormView({
   reservation,
 }: DeskPartProps & { actor: ActorRefFrom<typeof deskFormMachine> }) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: FormState = atomicState(value);
   return (
     <ActionSection

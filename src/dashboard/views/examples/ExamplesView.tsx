@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { examplesMachine } from '../../../../machines/dashboard/examples/examples.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import { FailedCall } from '../../../kit/FailedCall.tsx';
@@ -47,7 +47,7 @@ const screens: Screens<ExamplesState, ExamplesProps> = {
 /** Offers example stays while the site uses the sandbox. */
 export function ExamplesView({ actor }: { actor: ExamplesActor }) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context } = useJourney(actor);
   const state: ExamplesState = atomicState(value);
   const isWaiting = state === 'filling' || state === 'removing';
   return (

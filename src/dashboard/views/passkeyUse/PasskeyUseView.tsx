@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type {
@@ -6,6 +5,7 @@ import type {
   PasskeyUseEvent,
   passkeyUseMachine,
 } from '../../../../machines/dashboard/passkeyUse/passkeyUse.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
@@ -110,7 +110,7 @@ export function PasskeyUseView({
   actor: ActorRefFrom<typeof passkeyUseMachine>;
   others?: Elements;
 }) {
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context } = useJourney(actor);
   const state: PasskeyUseState = atomicState(value);
   return (
     <div className={shared.form} data-machine="passkeyUse" data-state={state}>

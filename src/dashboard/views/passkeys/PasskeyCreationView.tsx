@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type {
@@ -6,6 +5,7 @@ import type {
   PasskeyCreationEvent,
   passkeyCreationMachine,
 } from '../../../../machines/dashboard/passkeyCreation/passkeyCreation.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -73,7 +73,7 @@ const screens: Screens<CreationState, CreationProps> = {
 
 /** Explains passkeys, and adds one. */
 export function PasskeyCreationView({ actor }: { actor: ActorRefFrom<typeof passkeyCreationMachine> }) {
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: CreationState = atomicState(value);
   return (
     <div className={shared.form} data-machine="passkeyCreation" data-state={state}>

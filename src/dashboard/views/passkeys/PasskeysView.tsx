@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type {
@@ -7,6 +6,7 @@ import type {
   PasskeysEvent,
   passkeysMachine,
 } from '../../../../machines/dashboard/passkeys/passkeys.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -109,7 +109,7 @@ const screens: Screens<PasskeysState, PasskeysProps> = {
 /** Shows the passkeys of the signed-in person. */
 export function PasskeysView({ actor }: { actor: ActorRefFrom<typeof passkeysMachine> }) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: PasskeysState = atomicState(value);
   return (
     <Page title={text('dashboard.passkeys.title')} machine="passkeys" state={state}>

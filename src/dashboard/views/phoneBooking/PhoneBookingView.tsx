@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { phoneBookingMachine } from '../../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -53,7 +53,7 @@ interface Props extends Pick<PhoneBookingProps, 'properties' | 'findViolations'>
 /** Shows the steps of a booking by phone. */
 export function PhoneBookingView({ actor, ...given }: Props) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: PhoneBookingState = atomicState(value);
   return (
     <Page title={text('dashboard.booking.title')} machine="phoneBooking" state={state}>

@@ -3,6 +3,7 @@ import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ProofEvent, proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import type { CodeEntry } from '../../../../machines/dashboard/shared/codeEntry.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -168,7 +169,7 @@ const screens: Screens<ProofState, ProofProps> = {
 /** Asks the person to prove their identity again, in the place of the action that requires it. */
 export function Proof({ actor }: { actor: ActorRefFrom<typeof proofMachine> }) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: ProofState = atomicState(value);
   return (
     <section className={shared.card} data-machine="proof" data-state={state} aria-labelledby="proof-title">

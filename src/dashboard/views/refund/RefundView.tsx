@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { refundMachine } from '../../../../machines/dashboard/refund/refund.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -123,7 +123,7 @@ export function RefundView({
   reservation,
 }: DeskPartProps & { actor: ActorRefFrom<typeof refundMachine> }) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: RefundState = atomicState(value);
   return (
     <ActionSection

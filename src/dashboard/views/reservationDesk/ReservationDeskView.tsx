@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import type { reservationDeskMachine } from '../../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -71,7 +71,7 @@ const screens: Screens<DeskState, DeskProps> = {
 /** Shows one reservation. */
 export function ReservationDeskView({ actor }: { actor: ActorRefFrom<typeof reservationDeskMachine> }) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: DeskState = atomicState(value);
   return (
     <Page

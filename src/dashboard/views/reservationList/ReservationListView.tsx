@@ -77,7 +77,7 @@ export function ReservationListView({
   return (
     <Page title={text('dashboard.navigation.reservations')} machine="reservationList" state={state}>
       <NewBookingLink role={props.session.user.role} />
-      <SearchForm context={context} session={props.session} send={props.send} />
+      <SearchForm key={context.visit} context={context} session={props.session} send={props.send} />
       <StateScreen screens={screens} state={state} from={{ context, proof: children.proof, ...props }} />
     </Page>
   );

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInMachine } from '../../../../machines/dashboard/signIn/signIn.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -39,7 +39,7 @@ const screens: Screens<SignInState, SignInProps> = {
 
 function SignIn({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
   const text = useText();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: SignInState = atomicState(value);
   const title = /^(code|over)\./.test(state) ? 'dashboard.signIn.code.title' : 'dashboard.signIn.title';
   return (

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { join } from '../../../ui/join.ts';
 import { atomicState } from '../../../kit/atomicState.ts';
 import { NightsGrid } from './NightsGrid.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The calendar of a person who may change nights, with what they select in it. */
 export function Calendar({ timeline, onMove, selection }: Props) {
-  const { value, context } = useSelector(selection, (snapshot) => snapshot);
+  const { value, context } = useJourney(selection);
   const state = atomicState(value);
   const hasSheet = !isHint(state);
   return (

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { nightsBetween, overlap } from '../../../../contract/values/nights.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
+import { useJourney } from '../../../frame/useJourney.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -110,7 +110,7 @@ export const isHint = (state: string): boolean => state === 'none' || state === 
 
 /** Shows how nights are selected, and what can be done with the selected ones. */
 export function NightsSelection({ actor, timeline: { from, to, properties } }: Props) {
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useJourney(actor);
   const state: SelectionState = atomicState(value);
   const { nights } = context;
   const property = properties.find(({ id }) => id === nights?.property);

@@ -20,8 +20,9 @@ const updateAddress = (query: string): SentEffect => ({
 
 const chosen = { ...none, search: 'marie' };
 
-/** The form works in every state. */
+/** The form works in every state, and so do links to other filters, whose address is already that of the list. */
 const always = {
+  'address.changed': leadsTo('loading', { filters: chosen, pages: 1, visit: 1 }),
   'filters.chosen': leadsTo('loading', { filters: chosen, pages: 1 }, updateAddress('?search=marie')),
 };
 
@@ -29,7 +30,7 @@ const adding = leadsTo('found.adding');
 const next = { ...always, 'more.requested': adding, 'file.requested': leadsTo('found.saving') };
 
 const states = defineRules(
-  { filters, pages: 2, ...before, ...waiting },
+  { filters, pages: 2, visit: 0, ...before, ...waiting },
   {
     ...loadingRules<typeof reservationListMachine>({
       call: ['listReservations', { filters, pages: 2 }],
@@ -109,6 +110,6 @@ const states = defineRules(
 
 /** The effect of each event in each state of the list of reservations. */
 export const reservationListRules: Rules<typeof reservationListMachine> = {
-  initial: { in: 'loading', with: { filters: none, pages: 1, ...emptyPage, ...noReason } },
+  initial: { in: 'loading', with: { filters: none, pages: 1, visit: 0, ...emptyPage, ...noReason } },
   states,
 };
