@@ -2,7 +2,7 @@ import type { ShellEvent } from '../../machines/shell/shell.types.ts';
 import type { PageState } from './pageState.ts';
 import type { PageStore } from './pageStore.ts';
 
-/** What the shell knows of the page that is on the screen. */
+/** The page on the screen, as far as the shell uses it. */
 export interface ShownPage extends Pick<PageStore, 'broadcast'> {
   state: () => Pick<PageState, 'children'>;
 }

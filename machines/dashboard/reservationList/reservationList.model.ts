@@ -1,4 +1,4 @@
-import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
 import { loadingEvents } from '../shared/liveList.model.ts';
 import { noFilters } from '../../../contract/dashboard/listAddress.ts';

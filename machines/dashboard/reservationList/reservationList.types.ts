@@ -16,7 +16,7 @@ export interface NextPage {
 
 /** The context, with the reason of a failed call. */
 export interface ReservationListContext extends ListPosition, ReservationPage, FailureReason {
-  /** The number of links that have led to other filters. The form begins anew with each. */
+  /** The number of links that have led to other filters. Each of them starts a new form. */
   visit: number;
 }
 
