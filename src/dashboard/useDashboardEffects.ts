@@ -28,7 +28,8 @@ export function useDashboardEffects(actor: AnyActorRef): void {
     (listener) => subscribeToEffects(actor, listener),
     [actor],
   );
-  useUiEffects(onUiEffect, (effect: DashboardEffect) => {
+  useUiEffects(onUiEffect, (uiEffect) => {
+    const effect = uiEffect as DashboardEffect;
     if (effect.type === 'address.requested') navigate(effect.address);
     else if (effect.type === 'address.replaced') navigate(effect.address, { replace: true });
     else if (effect.on === 'page') showPage();

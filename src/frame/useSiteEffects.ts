@@ -48,7 +48,8 @@ export function useSiteEffects({ onUiEffect }: PageStore, { unit }: Params): voi
   const text = useText();
   const language = useLanguage();
   const [, navigate] = useLocation();
-  useUiEffects(onUiEffect, (uiEffect: UiEffect) => {
+  useUiEffects(onUiEffect, (effect) => {
+    const uiEffect = effect as UiEffect;
     if (uiEffect.type === 'focus.requested') focusTarget(uiEffect.on);
     else if (uiEffect.type === 'toast.requested') notify({ tone: 'success', title: text('otp.resent') });
     else if (uiEffect.type === 'reservation.requested')

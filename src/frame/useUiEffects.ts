@@ -3,9 +3,9 @@ import type { EventObject } from 'xstate';
 import type { PageStore } from './pageStore.ts';
 
 /** Carries out the effects that machines request from the browser, after React has rendered their state. */
-export function useUiEffects<Effect extends EventObject>(
+export function useUiEffects(
   onUiEffect: PageStore['onUiEffect'],
-  carryOut: (effect: Effect) => void,
+  carryOut: (effect: EventObject) => void,
 ): void {
   const pendingEffects = useRef<EventObject[]>([]);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -19,6 +19,6 @@ export function useUiEffects<Effect extends EventObject>(
     [onUiEffect],
   );
   useEffect(() => {
-    for (const effect of pendingEffects.current.splice(0)) runEffect(effect as Effect);
+    for (const effect of pendingEffects.current.splice(0)) runEffect(effect);
   });
 }

@@ -104,9 +104,9 @@ test('a link to other filters and the Back button show the list of their address
   expect(getRows()).toBeLessThan(count);
   const calls = listReservations.mock.calls.length;
   await act(async () => {
-    const popped = new Promise(
-      (resolve) => void window.addEventListener('popstate', resolve, { once: true }),
-    );
+    const popped = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
     window.history.back();
     await popped;
   });
