@@ -79,16 +79,16 @@ const packedRelease: Step = {
   command: ['node', 'tests/release/tryPackage.ts'],
 };
 
-/** Runs a step; its output is printed immediately, or passed to `print` if it is given. */
-const run = ({ command: [name, ...args], env }: Step, print?: (part: string) => void) =>
+/** Runs a step; its output is printed immediately, or collected if `collected` is given. */
+const run = ({ command: [name, ...args], env }: Step, collected?: string[]) =>
   new Promise<boolean>((done) => {
     const child = spawn(name!, args, {
       cwd: root,
-      stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
+      stdio: ['ignore', collected ? 'pipe' : 'inherit', collected ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
     });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => print?.(part.toString()));
+      stream?.on('data', (part: Buffer) => collected?.push(part.toString()));
     child.on('error', (error) => {
       console.error(error.message);
       done(false);
@@ -129,7 +129,7 @@ async function readOutput() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const began = performance.now();
     const output: string[] = [];
-    const outcome = await getOutcome(step, await run(step, (part) => output.push(part)));
+    const outcome = await getOutcome(step, await run(step, output));
     begin(step);
     process.stdout.write(output.join(''));
     end(step, outcome, began);
@@ -137,37 +137,18 @@ async function readOutput() {
 }
 await Promise.all([readOutput(), readOutput()]);
 
-async function runTests() {
-  await runAndReport(withoutABrowser);
-  if (isNightly) await runAndReport(packedRelease);
+function getTestSteps(): readonly Step[] {
+  if (onlyChecks) return [];
+  const steps = isNightly ? [withoutABrowser, packedRelease] : [withoutABrowser];
+  if (withoutBrowser) return steps;
+  return [...steps, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
 }
 
-async function runAndReport(step: Step) {
+// One after the other: each of them keeps both cores of a small machine busy.
+for (const step of getTestSteps()) {
   const began = performance.now();
   begin(step);
   end(step, await getOutcome(step, await run(step)), began);
-}
-
-/** Runs the browser tests next to the others. Their output is printed after that of the others. */
-async function runBrowserTests(others: Promise<void>) {
-  const collected: string[] = [];
-  let isPrinting = false;
-  const began = performance.now();
-  const running = run(
-    inTheBrowser,
-    (part) => void (isPrinting ? process.stdout.write(part) : collected.push(part)),
-  );
-  await others;
-  begin(inTheBrowser);
-  process.stdout.write(collected.join(''));
-  isPrinting = true;
-  end(inTheBrowser, await getOutcome(inTheBrowser, await running), began);
-  if (!lacksChromium) await runAndReport(inAllOfThem);
-}
-
-if (!onlyChecks) {
-  const others = runTests();
-  await Promise.all([others, ...(withoutBrowser ? [] : [runBrowserTests(others)])]);
 }
 await rm(reports, { recursive: true, force: true });
 

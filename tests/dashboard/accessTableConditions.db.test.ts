@@ -104,6 +104,8 @@ describe.each(roles)('for the role %s', (role) => {
               .replace('#', stay.number),
           );
           for (const [at, guess] of guesses.entries()) {
+            // Numbers of reservations are random, and everybody may search for them.
+            if (stay.number.includes(guess)) continue;
             questions += 1;
             const [answer, other] = [
               await ask(browser, name, parameter, guess),
