@@ -38,7 +38,7 @@ const responders: Partial<Record<Call, (world: Environment, now: number) => Prom
   verifyOtp: async ({ hostStub }, now) => {
     const verified = answers.verified(now);
     await hostStub.answerWith('verifyOtp', verified);
-    return { code: '', heldUntil: verified.holdExpiresAt };
+    return { code: '', heldUntil: verified.holdExpiresAt, codeExpiresAt: '' };
   },
   resendOtp: async ({ hostStub }, now) => {
     const resent = answers.resent(now);
