@@ -141,7 +141,7 @@ function getTestSteps(): readonly Step[] {
   if (onlyChecks) return [];
   const steps = isNightly ? [withoutABrowser, packedRelease] : [withoutABrowser];
   if (withoutBrowser) return steps;
-  return [...steps, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
+  return [...steps, inTheBrowser, ...(isNightly && !lacksChromium ? [inAllOfThem] : [])];
 }
 
 // One after the other: each of them keeps both cores of a small machine busy.
