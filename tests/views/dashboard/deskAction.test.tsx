@@ -1,5 +1,7 @@
+import { defineAnswer } from 'statechart-atlas';
 import type { deskActionMachine } from '../../../machines/dashboard/deskAction/deskAction.machine.ts';
 import { deskActionModel } from '../../../machines/dashboard/deskAction/deskAction.model.ts';
+import type { DeskEffect, DeskResult } from '../../../machines/dashboard/deskAction/deskAction.types.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
 import { DeskActionView } from '../../../src/dashboard/views/deskAction/DeskActionView.tsx';
 import { testScreens } from '../support/screens.ts';
@@ -15,6 +17,75 @@ const back = '[Back to the reservation] => action.abandoned';
 const finish = '[Back to the reservation] => action.finished';
 const retry = '[Try again] => retry.requested';
 const buttons = lines.join('[Send a new link] => action.confirmed', back);
+
+const { number, id } = sampleReservation;
+const money = (euros: number) => ({ amount: euros * 100, currency: 'EUR' }) as const;
+const reopening: DeskEffect & DeskResult = {
+  action: 'reopenRegistration',
+  terms: { number, sentTo: 'm***@example.com', worksUntil: '2027-05-07', exportedAt: '2027-03-04T09:00:00Z' },
+};
+const charge: DeskEffect & DeskResult = {
+  action: 'retryCharge',
+  terms: {
+    number,
+    id,
+    amount: money(255),
+    instalments: [{ dueDate: '2027-02-17', amount: money(255), failure: 'no-card' }],
+  },
+};
+const erasure: DeskEffect & DeskResult = {
+  action: 'eraseGuest',
+  terms: {
+    number,
+    id,
+    erasedAt: null,
+    unpaid: money(255),
+    documentsUntil: '2028-03-07',
+    otherReservations: ['PGM6-NG4W'],
+  },
+};
+/** The other actions: their effect, their result, their title, and the lines of both. */
+const others: readonly (readonly [DeskEffect, DeskResult, title: string, effect: string, result: string])[] =
+  [
+    [
+      reopening,
+      reopening,
+      'Reopen the registration',
+      `
+    The guests can register again. m***@example.com receives their link, which works until 7 May 2027.
+    The bulletins were exported on 4 March 2027, 14:30. Export them again after the new registration.`,
+      'The registration is open again, and the link is on its way to m***@example.com.',
+    ],
+    [
+      charge,
+      charge,
+      'Charge the card again',
+      `
+    €255.00 is charged to the guest’s card again.
+    due on 17 Feb, no card saved: €255.00`,
+      'The charge of €255.00 is on its way to the payment service. The reservation shows the result in a moment.',
+    ],
+    [
+      erasure,
+      erasure,
+      'Erase the guest’s data',
+      `
+    The name, contact data and messages of the guest are erased for ever. Dates and amounts are kept for your accounts.
+    The data of the documents stays stored until 7 March 2028, as the law requires.
+    €255.00 is still unpaid and can then no longer be collected.
+    Erase these reservations of the same guest too: PGM6-NG4W.`,
+      'The guest’s data is erased.',
+    ],
+    [
+      { action: 'exportGuest', terms: undefined },
+      { action: 'exportGuest', terms: { number, json: '{}' } },
+      'Export the guest’s data',
+      'You receive a file with everything that is stored about the guest, except documents.',
+      `
+    The file is ready.
+    Save the file → data:application/json;charset=utf-8,%7B%7D`,
+    ],
+  ];
 
 testScreens<typeof deskActionMachine>({
   model: deskActionModel,
@@ -35,4 +106,17 @@ testScreens<typeof deskActionMachine>({
     finished: screen(lines.loading),
     abandoned: screen(lines.loading),
   },
+  cases: Object.fromEntries(
+    others.flatMap(([terms, result, title, shown, done]) => {
+      const { action } = terms;
+      const input = { visitId: 'visit', number, action };
+      const path = [defineAnswer('previewAction', terms, '')];
+      const taken = [...path, 'action.confirmed', defineAnswer('takeAction', result, '')];
+      const confirm = lines.join(`[${title}] => action.confirmed`, back);
+      return [
+        [`the effect of ${action} is shown before it is taken`, [path, titled(title, shown, confirm), input]],
+        [`the result of ${action} is shown`, [taken, titled(title, done, finish), input]],
+      ] as const;
+    }),
+  ),
 });

@@ -1,3 +1,6 @@
+import { defineAnswer } from 'statechart-atlas';
+import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
+import type { DeskFormName } from '../../../contract/dashboard/possibleForms.ts';
 import type { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import { deskFormModel } from '../../../machines/dashboard/deskForm/deskForm.model.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
@@ -12,6 +15,43 @@ const note = (...parts: string[]) => screen('Add a note', ...parts);
 const field = `Note: "" — The guest does not see it. => entry.changed {'entry':{'text':'typed'}}`;
 const back = '[Back to the reservation] => entry.abandoned';
 const buttons = lines.join('[Add a note] => entry.submitted', back);
+
+const createInput = (form: DeskFormName) => ({ visitId: 'visit', reservation: sampleReservation, form });
+const saved = (entry: object) => defineAnswer('saveEntry', entry, '');
+const refuse = ['entry.submitted', 'saveEntry.failed.command-refused'];
+const finish = '[Back to the reservation] => entry.finished';
+
+const mail = (...parts: string[]) => screen('Send an email again', ...parts);
+const sendMail = lines.join('[Send an email again] => entry.submitted', back);
+const mails = lines.join(
+  `
+  Which email?
+  (x)
+  Confirmation with the link
+  ( ) => entry.changed {'entry':{'mail':'registered'}}
+  All guests registered
+  ( ) => entry.changed {'entry':{'mail':'arrival'}}
+  Arrival information`,
+  sendMail,
+);
+const payment = (...parts: string[]) => screen('Record a payment', ...parts);
+const paymentFields = (outstanding: string) =>
+  lines.join(
+    `Amount: "" — Leave it empty for everything that is still to be paid: ${outstanding}. => entry.changed {'entry':{'amount':'typed'}}`,
+    `Received: <in cash> => entry.changed {'entry':{'as':'transfer'}}`,
+    '[Record a payment] => entry.submitted',
+    back,
+  );
+const cancelled: DeskReservation = {
+  ...sampleReservation,
+  status: 'cancelled',
+  resendable: ['cancelled'],
+};
+const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as const;
+const paid: DeskReservation = {
+  ...sampleReservation,
+  money: { ...sampleReservation.money!, outstanding: euros(12) },
+};
 
 testScreens<typeof deskFormMachine>({
   model: deskFormModel,
@@ -43,5 +83,41 @@ testScreens<typeof deskFormMachine>({
     ),
     finished: note(lines.loading),
     abandoned: note(lines.loading),
+  },
+  cases: {
+    'the host chooses among the emails that can be sent': [[], mail(mails), createInput('resendMail')],
+    'names the address to which an email was sent again': [
+      ['entry.submitted', saved({ form: 'resendMail', terms: { sentTo: 'm***@example.com' } })],
+      mail('The email is on its way to m***@example.com.', finish),
+      createInput('resendMail'),
+    ],
+    'a refused email is replaced by one that can be sent': [
+      [...refuse, defineAnswer('reassessEntry', cancelled, '')],
+      mail(lines.rejected(lines.changed, lines.kept), 'Which email?', '(x)', 'Cancellation', sendMail),
+      createInput('resendMail'),
+    ],
+    'an email that can no longer be sent is not offered again': [
+      [...refuse, 'reassessEntry.answered.impossible'],
+      mail(lines.rejected(lines.impossible), back),
+      createInput('resendMail'),
+    ],
+    'the host records an amount and how it was received': [
+      [],
+      payment(paymentFields('€255.00')),
+      createInput('recordPayment'),
+    ],
+    'a refused payment shows what is still to be paid now': [
+      [...refuse, defineAnswer('reassessEntry', paid, '')],
+      payment(lines.rejected(lines.changed, lines.kept), paymentFields('€12.00')),
+      createInput('recordPayment'),
+    ],
+    'says what is still to be paid after a payment': [
+      [
+        'entry.submitted',
+        saved({ form: 'recordPayment', terms: { received: euros(80), remaining: euros(175) } }),
+      ],
+      payment('Recorded: €80.00. Still to be paid: €175.00.', finish),
+      createInput('recordPayment'),
+    ],
   },
 });

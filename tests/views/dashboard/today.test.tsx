@@ -1,3 +1,5 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { todayMachine } from '../../../machines/dashboard/today/today.machine.ts';
 import { todayModel } from '../../../machines/dashboard/today/today.model.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
@@ -5,7 +7,7 @@ import type { TodayEvent } from '../../../machines/dashboard/today/today.types.t
 import { failed } from '../../../machines/shared/failed.model.ts';
 import type { TodaySnapshot } from '../../../src/dashboard/views/today/TodayProps.ts';
 import { TodayView } from '../../../src/dashboard/views/today/TodayView.tsx';
-import { testScreens } from '../support/screens.ts';
+import { follow, testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
@@ -101,4 +103,27 @@ testScreens<typeof todayMachine>({
       idle(lines.rejected(lines.forbidden, lines.notReassessed, lines.unreachable), tryAgain),
     ],
   },
+});
+
+// A message that is rendered again is announced again, and takes the focus from the list below it.
+test.each([
+  [
+    'a refused reminder',
+    ['reminder.requested', 'remindGuest.failed.command-refused', 'reassessToday.answered'],
+  ],
+  [
+    'a reminder without an answer',
+    ['reminder.requested', 'remindGuest.failed.unreachable', 'lookAtToday.answered'],
+  ],
+  [
+    'an attempt of a job without an answer',
+    ['jobRetry.requested', 'retryJob.failed.unreachable', 'lookAtToday.answered'],
+  ],
+])('a change by somebody else keeps the message about %s', (_, steps) => {
+  const path = ['loadToday.answered', ...steps];
+  const show = (after: string[]) => showToday(follow(todayModel, [...path, ...after]) as TodaySnapshot);
+  const { rerender } = render(show([]));
+  const message = screen.getByRole('alert');
+  rerender(show(['data.changed']));
+  expect(screen.getByRole('alert')).toBe(message);
 });
