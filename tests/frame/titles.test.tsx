@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/values/language.ts';
 import { App } from '../../src/App.tsx';
 import type { LoadedPage, PageContent } from '../../src/frame/loadedPage.ts';
@@ -25,8 +25,6 @@ const page = async (language: Language, status: number, content?: PageContent): 
 });
 
 const app = (shown: LoadedPage) => <App settings={settings} navigation={createStaticNavigation(shown)} />;
-
-afterEach(cleanup);
 
 test('an error page has a title in the language of the reader', async () => {
   document.title = 'Casa Azul · Estadia';

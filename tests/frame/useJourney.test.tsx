@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor, setup, type ActorRefFrom } from 'xstate';
 import { createInitialSnapshot } from '../../machines/shared/journeyState.ts';
 import { useJourney } from '../../src/frame/useJourney.ts';
-
-afterEach(cleanup);
 
 const lamp = setup({ types: { events: {} as { type: 'switched' } } }).createMachine({
   initial: 'off',

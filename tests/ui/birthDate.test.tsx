@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { legalForm } from '../../contract/schemas/legalForm.ts';
 import { BirthDate } from '../../src/ui/BirthDate.tsx';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
@@ -41,8 +41,6 @@ function Born({ from = '', order = dayFirst, ...rest }: Given) {
 beforeEach(() => {
   sentValues = [];
 });
-afterEach(cleanup);
-
 const part = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (day: string, month: string, year: string) => {
   fireEvent.change(part('Day'), { target: { value: day } });

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { useReducer, useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BirthDate } from '../../src/ui/BirthDate.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { ComboBox } from '../../src/ui/combobox/ComboBox.tsx';
@@ -8,8 +8,6 @@ import { RadioCards } from '../../src/ui/RadioCards.tsx';
 import { Select } from '../../src/ui/Select.tsx';
 import { Stepper } from '../../src/ui/Stepper.tsx';
 import { TextArea, TextField } from '../../src/ui/TextField.tsx';
-
-afterEach(cleanup);
 
 type Change = (value: string) => void;
 

@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyPart, cacheModule } from '../../src/ui/lazyPart.ts';
 import { isRequired, markOptional } from '../../src/ui/chunkErrors.ts';
 import { importWithRetry, retryFailedImports } from '../../src/ui/retryImports.ts';
-
-afterEach(cleanup);
 
 const Form = () => <p>The form</p>;
 

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { useHistoryEntry } from '../../src/ui/useHistoryEntry.ts';
 
 const { history } = window;
@@ -18,8 +18,6 @@ beforeEach(() => {
   history.pushState({ step: 'dates' }, '');
   before = history.length;
 });
-
-afterEach(cleanup);
 
 test('Back closes a layer over the page, and Forward opens it again', async () => {
   const { result } = renderHook(() => useHistoryEntry('photos'));

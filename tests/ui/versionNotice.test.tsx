@@ -1,8 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { VersionNotice, type VersionNoticeState } from '../../src/ui/version/VersionNotice.tsx';
-
-afterEach(cleanup);
 
 const words = { newer: 'There is a newer version.', updating: 'Updating…', update: 'Update', later: 'Later' };
 

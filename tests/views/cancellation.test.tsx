@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import type { Refund, Reservation } from '../../contract/schemas/reservation.ts';
@@ -11,8 +11,6 @@ import { CancellationView } from '../../src/views/cancellation/CancellationView.
 import { InEnglish } from './support/inLanguage.tsx';
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
-afterEach(cleanup);
-
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 const reservation: Reservation = {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { toViolation } from '../../contract/schemas/violations.ts';
@@ -12,8 +12,6 @@ import { InEnglish } from './support/inLanguage.tsx';
 import { property } from './support/property.ts';
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
-afterEach(cleanup);
-
 type Send = (message: MessageSent) => Promise<MessageAccepted>;
 
 function Contact({ sendMessage }: { sendMessage: Send }) {

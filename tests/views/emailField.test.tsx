@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { EmailField } from '../../src/kit/EmailField.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
-afterEach(cleanup);
 beforeEach(() => onSubmit.mockClear());
 
 const onSubmit = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { BookingView } from '../../src/views/booking/BookingView.tsx';
 import { BookingBar, BookingSummary } from '../../src/views/booking/Summary.tsx';
@@ -15,8 +15,6 @@ import { InEnglish } from './support/inLanguage.tsx';
 const scrolled = vi.fn<(how: object) => void>();
 Element.prototype.scrollIntoView = scrolled;
 beforeEach(() => scrolled.mockClear());
-afterEach(cleanup);
-
 const send = () => undefined;
 
 const noConnection = 'This website cannot be reached. Check your internet connection and try again.';

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { FirstPrice } from '../../src/views/booking/price/FirstPrice.tsx';
 import { PaymentChoice } from '../../src/views/booking/form/PaymentChoice.tsx';
 import { QuotedPolicies } from '../../src/views/booking/price/Policies.tsx';
@@ -8,8 +8,6 @@ import { PriceLines } from '../../src/kit/PriceLines.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 import { property } from './support/property.ts';
 import { euros, quote } from './support/quote.ts';
-
-afterEach(cleanup);
 
 /** The texts of the page that are marked as another language, with that language. */
 const marked = () =>

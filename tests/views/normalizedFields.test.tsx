@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { completeBirthDate } from '../../contract/values/birthDate.ts';
 import { normalizeEmail } from '../../contract/values/emailAddress.ts';
 import { loadPhoneLibrary } from '../../src/input/normalizeTypedPhone.ts';
@@ -8,8 +8,6 @@ import { PhoneField } from '../../src/kit/PhoneField.tsx';
 import { BirthDate } from '../../src/ui/BirthDate.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { inLanguage } from './support/inLanguage.tsx';
-
-afterEach(cleanup);
 
 const getValue = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).value;
 

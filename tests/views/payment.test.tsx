@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import type { CheckoutSession } from '../../contract/schemas/hold.ts';
@@ -18,8 +18,6 @@ import { PaymentView } from '../../src/views/payment/PaymentView.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
 Element.prototype.scrollIntoView = () => undefined;
-afterEach(cleanup);
-
 type Open = () => Promise<CheckoutSession>;
 
 function Payment({ of, open, left }: { of: Reservation; open: Open; left: string[] }) {

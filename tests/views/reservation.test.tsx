@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { ReservationProps } from '../../src/views/reservation/ReservationProps.ts';
@@ -12,8 +12,6 @@ import { setDayOfHold } from './support/dayOfHold.ts';
 setDayOfHold();
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
-afterEach(cleanup);
-
 type Value = ReservationProps['pageState']['value'];
 
 const send = vi.fn<ReservationProps['send']>();

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleInput, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import type { Reservation } from '../../contract/schemas/reservation.ts';
@@ -10,8 +10,6 @@ import { property } from './support/property.ts';
 import { createActor } from 'xstate';
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
-afterEach(cleanup);
-
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 const { context } = createActor(bookingMachine, { input: sampleInput }).getSnapshot();
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { toViolation, type Violation } from '../../contract/schemas/violations.ts';
 import english from '../../locales/en.json' with { type: 'json' };
@@ -22,7 +22,6 @@ import { reservation } from './support/reservation.ts';
 const scrolled = vi.fn<() => void>();
 Element.prototype.scrollIntoView = scrolled;
 beforeEach(() => scrolled.mockClear());
-afterEach(cleanup);
 await import('../../src/views/registration/Forms.tsx');
 
 const send = () => undefined;

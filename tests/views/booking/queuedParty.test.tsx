@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Party } from '../../../contract/values/party.ts';
 import { StayPicker } from '../../../src/views/booking/stay/StayPicker.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
 import type { Send } from '../support/screen.tsx';
 import { bookingProps } from './bookingProps.ts';
-
-afterEach(cleanup);
 
 test('keeps the numbers of two groups that change before the machine receives the first event', () => {
   const parties: Party[] = [];

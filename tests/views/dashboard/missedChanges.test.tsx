@@ -1,11 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { DashboardContext, type Dashboard } from '../../../src/dashboard/context/dashboard.ts';
 import { Page } from '../../../src/dashboard/views/layout/Page.tsx';
 import { readPart } from './support/inEnglish.tsx';
-
-afterEach(cleanup);
 
 /** A session in which the changes of others are followed until the stream ends. */
 const sessionMachine = createMachine({

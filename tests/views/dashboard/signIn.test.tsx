@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { signInMachine } from '../../../machines/dashboard/signIn/signIn.machine.ts';
 import { signInModel } from '../../../machines/dashboard/signIn/signIn.model.ts';
 import { firstContext } from '../../../machines/dashboard/signIn/signIn.setup.ts';
@@ -14,8 +13,6 @@ import { readPart } from './support/inEnglish.tsx';
 import * as lines from './support/lines.ts';
 
 setDayOfHold();
-afterEach(cleanup);
-
 const command = 'from the command “npm run host -- access link”';
 const screen = (...parts: string[]) =>
   lines.join('# Sign in', 'Enter your email address. If it has access, we will send a code to it.', ...parts);

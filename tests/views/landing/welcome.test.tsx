@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { languages } from '../../../contract/values/language.ts';
 import { lodgingKinds } from '../../../contract/schemas/rentalUnit.ts';
 import { SiteContext } from '../../../src/frame/site.ts';
 import { createPageIntl, loadMessages } from '../../../src/i18n/index.ts';
 import { LandingView } from '../../../src/views/landing/LandingView.tsx';
 import { inLanguage } from '../support/inLanguage.tsx';
-
-afterEach(cleanup);
 
 const settings = {
   productName: 'Estadia',

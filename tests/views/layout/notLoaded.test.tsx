@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { SiteContext } from '../../../src/frame/site.ts';
 import { notLoadedId } from '../../../src/ui/chunkErrors.ts';
 import { SiteLayout } from '../../../src/views/layout/SiteLayout.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
-
-afterEach(cleanup);
 
 const settings = {
   productName: 'Estadia',

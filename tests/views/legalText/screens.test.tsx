@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { LegalTextName } from '../../../contract/values/legalTexts.ts';
 import type { LegalText } from '../../../contract/schemas/legal.ts';
 import { noticesPath } from '../../../contract/values/noticesPath.ts';
@@ -7,8 +7,6 @@ import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText
 import { onSite } from '../property/propertyPages.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
 import { testScreen, type Send } from '../support/screen.tsx';
-
-afterEach(cleanup);
 
 const text: LegalText = {
   title: 'Condições',

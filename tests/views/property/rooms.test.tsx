@@ -1,10 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { inLanguage } from '../support/inLanguage.tsx';
 import { property } from '../support/property.ts';
 import { propertyPage, ready } from './propertyPages.tsx';
-
-afterEach(cleanup);
 
 const photos = Array.from({ length: 7 }, (_, index) => ({
   id: `photo-${index + 1}`,
