@@ -7,7 +7,7 @@ import { createCommandSequences } from './support/commands.ts';
 import { emptyExpectation } from './support/expectedStays.ts';
 import { selectScale, seed } from '../support/scale.ts';
 
-const runs = selectScale(8, 30);
+const runs = selectScale(8, 80);
 const perRun = selectScale(60, 120);
 const units = Array.from({ length: runs }, (_, index) => `casa-${index + 1}`);
 

@@ -11,7 +11,7 @@ import { disturbGateway } from './support/gatewayFaults.ts';
 import { readBalances } from './support/money.ts';
 import { selectScale, seed } from '../support/scale.ts';
 
-const [count, tries] = [selectScale(6, 20), selectScale(2, 4)];
+const [count, tries] = [selectScale(6, 40), selectScale(2, 6)];
 const [first, second] = [30_000, 70_000];
 
 async function paidStay(world: TestEnvironment, index: number): Promise<string> {

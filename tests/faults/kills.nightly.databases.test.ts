@@ -43,7 +43,7 @@ async function aWholeStay(site: KillableSite) {
 }
 
 // Each run tries other steps.
-const tried = Array.from({ length: 5 }, (_, index) => steps[(seed + index) % steps.length]!);
+const tried = Array.from({ length: 25 }, (_, index) => steps[(seed + index) % steps.length]!);
 
 test.for(tried)(
   'a process that is killed at $name loses nothing, and repeats nothing',

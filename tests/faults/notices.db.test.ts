@@ -23,7 +23,7 @@ test('a webhook event that is repeated, reordered, late or forged changes a stay
 }) => {
   const world = await openEnvironment();
   const stays: { id: string; fate: (typeof fates)[number] }[] = [];
-  for (let index = 0; index < selectScale(6, 30); index += 1) {
+  for (let index = 0; index < selectScale(6, 60); index += 1) {
     const fate = fates[index % fates.length]!;
     const id = await createStay(world, getNights(index));
     const session = await openCheckout(world, id);

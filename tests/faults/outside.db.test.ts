@@ -11,7 +11,7 @@ import { sendMailThroughServer } from './support/sendMailThroughServer.ts';
 import { selectScale, seed } from '../support/scale.ts';
 import { isNightly } from '../../scripts/nightly.mjs';
 
-const guests = Array.from({ length: selectScale(4, 20) }, (_, index) => `casa-${index + 1}`);
+const guests = Array.from({ length: selectScale(4, 40) }, (_, index) => `casa-${index + 1}`);
 const soon = { interval: 20 };
 
 let bookings: Bookings;

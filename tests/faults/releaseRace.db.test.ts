@@ -5,7 +5,7 @@ import { openTestHost, type TestHost } from '../support/testHost.ts';
 import { selectScale } from '../support/scale.ts';
 
 /** How often the release of a hold and the webhook event of its payment arrive at once. */
-const rounds = selectScale(12, 100);
+const rounds = selectScale(12, 400);
 const perUnit = 4;
 const units = Array.from({ length: Math.ceil(rounds / perUnit) }, (_, index) => `race-${index + 1}`);
 

@@ -8,7 +8,7 @@ import { bookContinuously } from '../support/load.ts';
 
 const units = Array.from({ length: 12 }, (_, index) => `casa-${index + 1}`);
 /** How long the server is away, and how long guests book before and after that, in seconds. */
-const [away, around] = [8, 3];
+const [away, around] = [20, 5];
 
 let postgres: Postgres;
 let bookings: Bookings;

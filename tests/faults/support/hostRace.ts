@@ -9,7 +9,7 @@ import { createRandom } from './random.ts';
 import { selectScale, seed } from '../../support/scale.ts';
 
 /** How often a guest and a host want the same nights at once. */
-export const rounds = selectScale(6, 60);
+export const rounds = selectScale(6, 200);
 
 /** Races for each property: the unpaid nights of a property are limited, and so are those of a domain. */
 const perUnit = 4;
