@@ -35,9 +35,7 @@ const readings: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
-  ...(isNightly
-    ? [{ name: 'types of the machines, without browser types', command: ['tsc', '-p', 'machines'] }]
-    : []),
+  { name: 'types of the machines, without browser types', command: ['tsc', '-p', 'machines'] },
   { name: 'import rules', command: ['node', 'scripts/imports/check.ts'] },
   { name: 'plain English', command: ['node', 'scripts/wording.ts'] },
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
@@ -141,7 +139,7 @@ function getTestSteps(): readonly Step[] {
   if (onlyChecks) return [];
   const steps = isNightly ? [withoutABrowser, packedRelease] : [withoutABrowser];
   if (withoutBrowser) return steps;
-  return [...steps, inTheBrowser, ...(isNightly && !lacksChromium ? [inAllOfThem] : [])];
+  return [...steps, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
 }
 
 // One after the other: each of them keeps both cores of a small machine busy.

@@ -14,7 +14,6 @@ const unit = getProperty('booking-walks');
 
 createWalkTests({
   ...bookingWalk,
-  takesEveryTransition: true,
   open: async ({ page, tour: { language } }) => {
     const hostStub = new HostStub();
     await page.clock.install(getWalkTime());

@@ -235,14 +235,3 @@ test('asks the host when the device clock says that the hold has ended', async (
   expect((await response).status()).toBe(200);
   await expect(guest.booking).toHaveAttribute('data-state', /^otp\./);
 });
-
-test('starts another booking with the dates after success', async ({ guest, page }) => {
-  await guest.openGateway({ from: 110, nights: 3 });
-  await guest.payByCard(cards.works);
-  await guest.expectConfirmation();
-  await guest.press('success.another');
-  await expect(page).toHaveURL(`/en/${guest.unit}`);
-  await guest.expectState('dates.choosing');
-  await expect(guest.field('startDate')).toHaveValue('');
-  await guest.expectTexts('Select dates first');
-});

@@ -64,3 +64,14 @@ test('continues a booking in a second tab, and shows both tabs as paid', async (
   // The second tab at the start and at the end; the first one at each step of the second.
   expect(requests.length).toBeLessThanOrEqual(5);
 });
+
+test('starts another booking with the dates after success', async ({ guest, page }) => {
+  await guest.openGateway({ from: 110, nights: 3 });
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
+  await guest.press('success.another');
+  await expect(page).toHaveURL(`/en/${guest.unit}`);
+  await guest.expectState('dates.choosing');
+  await expect(guest.field('startDate')).toHaveValue('');
+  await guest.expectTexts('Select dates first');
+});

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../contract/values/language.ts';
 import { inDays } from '../support/hostApi.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { reconnect } from '../support/reconnect.ts';
 import { expect, test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import type { ProxyRules } from '../support/proxy.ts';
@@ -154,32 +152,5 @@ test.describe('a separate host', () => {
     await is('found');
     await expect(main.getByText(/^€[\d.,]+ in total$/)).not.toHaveCount(0);
     await expect(main.getByRole('heading', { name: /free$/ })).toBeFocused();
-  });
-
-  const answers: readonly [string, string, ProxyRules['redirect']][] = [
-    ['unclear', `?from=${to}&to=${from}`, undefined],
-    ['noneFree', `${dates}&guests=60`, undefined],
-    ['undated', `${dates}&guests=2`, refuseSearches(404)],
-    ['notSearched', `${dates}&guests=2`, refuseSearches(503)],
-  ];
-
-  test('answers the dates on a retry after it was down', async ({ page }) => {
-    const { is, main, text } = openLanding(page);
-    for (const [state, query, leads] of answers) {
-      way.redirect = (path) => (path.startsWith('/api/1/') ? 503 : path);
-      await page.goto(`/en${query}`);
-      await is('failed');
-      way.redirect = leads ?? ((path) => path);
-      await waitForHydration(page);
-      await main.getByRole('button', { name: text('action.tryAgain') }).click();
-      await is(state);
-      await expect(main.getByRole('search')).toBeVisible();
-    }
-    // The last property has no answer yet: it is requested again once the site can be reached.
-    way.redirect = (path) => path;
-    await expect(async () => {
-      await reconnect(page);
-      await expect(main).toHaveAttribute('data-state', 'found', { timeout: 500 });
-    }).toPass();
   });
 });

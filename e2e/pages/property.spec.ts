@@ -15,7 +15,6 @@ test.use({ allowsFailedCalls: true });
 
 createWalkTests({
   ...propertyWalk,
-  takesEveryTransition: true,
   open: async ({ page, tour }) => {
     const hostStub = new HostStub();
     const translator = getTranslator(tour.language);

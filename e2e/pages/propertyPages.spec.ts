@@ -51,7 +51,6 @@ const fromMessage = { 'page.left~back': leave('ready.writing', 'booking.opened')
 createWalkTests({
   ...walk,
   title: 'the pages of a property',
-  takesEveryTransition: true,
   expected: {
     ...expected,
     'ready.open.booking': { ...expected['ready.open.booking'], targets: fromBooking },

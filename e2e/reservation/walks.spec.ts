@@ -42,7 +42,6 @@ const createHolder = async (page: Page, { language }: Tour) => {
 };
 
 interface Journey<S extends string> extends Walk<S> {
-  takesEveryTransition?: boolean;
   open: (holder: Holder) => Promise<Walker<S, Scenario>>;
 }
 
@@ -79,12 +78,10 @@ walkJourney({
 
 walkJourney({
   ...paymentWalk,
-  takesEveryTransition: true,
   open: async (holder) => payer(await openHolder(holder)),
 });
 
 walkJourney({
   ...cancellationWalk,
-  takesEveryTransition: true,
   open: async (holder) => canceller(await openHolder(holder)),
 });

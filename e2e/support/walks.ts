@@ -15,7 +15,7 @@ import { test } from './test.ts';
 import { createRequestedTests } from './pathTests.ts';
 import type { Tour } from './tour.ts';
 import { followTour, type ScenarioBase, type Walker } from './walk.ts';
-import { isNightly } from '../../scripts/nightly.mjs';
+import { isNightly, takesEveryTransition } from '../../scripts/nightly.mjs';
 import { getNumber, smallWindows, wideWindow } from './windows.ts';
 
 type Plan<S extends string> = TourPlan<S, Language>;
@@ -33,8 +33,6 @@ interface WalkTests<S extends string, W> extends Plan<S> {
   model: Model;
   /** The name of the walk in test titles; the machine's ID if omitted. */
   title?: string;
-  /** Whether tours take every transition by day as well; otherwise only at night. */
-  takesEveryTransition?: boolean;
   /** Opens the page on which the walk starts. */
   open: (taken: TourRun<S>) => Promise<W>;
 }
@@ -114,7 +112,7 @@ function rotateLanguages(title: string): readonly Language[] {
 
 /**
  * Creates the tests of a walk. By day, a tour on a phone visits every state; it checks all texts, and the wide
- * window as well. At night, and for a walk that takes every transition by day, tours in a wide window take every
+ * window as well. For a machine whose every transition is taken, tours in a wide window take every
  * transition with all texts, and those in small windows check the visibility of each change.
  */
 export function createWalkTests<S extends string, Scenario extends ScenarioBase>(
@@ -123,16 +121,15 @@ export function createWalkTests<S extends string, Scenario extends ScenarioBase>
   const pictureRequest = readPictureRequest();
   if (pictureRequest) return createPictureTests(definition, pictureRequest);
   const request = readPathRequest();
-  const { model, title = model.machine.id, takesEveryTransition = isNightly, open, ...plan } = definition;
+  const { model, title = model.machine.id, open, ...plan } = definition;
   if (request) {
     const expected = request.device === 'desk' ? plan.expected : withoutSidebar(plan);
     return createRequestedTests({ ...plan, model, open, expected }, request);
   }
   const tourLanguages = rotateLanguages(title);
   const languagesPerState = isNightly ? 2 : 1;
-  const tours = takesEveryTransition
-    ? createTours({ ...tourLength, languagesPerState, tourLanguages, ...plan })
-    : [];
+  const isWhole = takesEveryTransition(model.machine.id);
+  const tours = isWhole ? createTours({ ...tourLength, languagesPerState, tourLanguages, ...plan }) : [];
   for (const [nth, tour] of tours.entries()) {
     test(`${title}, ${tour.name}`, async ({ page }, { testId }) => {
       await followTour(tour, await open({ page, tour, nth, testId }));
@@ -140,17 +137,17 @@ export function createWalkTests<S extends string, Scenario extends ScenarioBase>
   }
   for (const { name, size, languages: longWordLanguages } of smallWindows) {
     const shortTours = createShortTours({
-      tourLanguages: takesEveryTransition ? longWordLanguages : tourLanguages,
+      tourLanguages: isWhole ? longWordLanguages : tourLanguages,
       ...plan,
     });
     for (const [nth, tour] of shortTours.entries()) {
       test(`${title} ${name}, ${tour.name}`, async ({ page }, { testId }) => {
         await page.setViewportSize(size);
         await followTour(tour, await open({ page, tour, nth: tours.length + nth, testId }), {
-          checksText: !takesEveryTransition,
-          ...(!takesEveryTransition && { otherWindow: wideWindow }),
+          checksText: !isWhole,
+          ...(!isWhole && { otherWindow: wideWindow }),
           // By day, the tours in the wide window check the accessibility of each state.
-          ...(takesEveryTransition && !isNightly && { colours: [] }),
+          ...(isWhole && !isNightly && { colours: [] }),
         });
       });
     }

@@ -2,7 +2,7 @@ import type { PathsConfig } from 'statechart-atlas/paths-command';
 import { readCoverage } from 'statechart-atlas/playwright';
 import { languages } from '../../contract/values/language.ts';
 import { coverageFile } from '../../e2e/atlas/coverageFiles.ts';
-import { isNightly } from '../nightly.mjs';
+import { takesEveryTransition } from '../nightly.mjs';
 import { knownWalks } from '../../e2e/walks.ts';
 import { product } from '../atlas.config.ts';
 import { root } from '../atlas/folders.ts';
@@ -32,9 +32,6 @@ const coverageHelp = `To cover a pair, add it to the rules of its machine (tests
 (e2e/*/expected), which the walks follow; see e2e/README.md. To try one, list paths with
 npm run paths -- MACHINE --strategy every-pair --from STATE, and run one by its name.`;
 
-/** The machines of which the tests take every transition by day as well; at night they take those of all machines. */
-const everyTransitionByDay = new Set(['booking', 'property', 'payment', 'cancellation']);
-
 /** The configuration of `npm run paths`. */
 export const pathsConfig: PathsConfig = {
   product,
@@ -42,7 +39,7 @@ export const pathsConfig: PathsConfig = {
   atlas: 'http://localhost:3000/atlas',
   coverage: {
     read: () => readCoverage(coverageFile, getFingerprint()),
-    promisesOnlyStates: (machine) => !isNightly && !everyTransitionByDay.has(machine),
+    promisesOnlyStates: (machine) => !takesEveryTransition(machine),
     testCommand: 'npx playwright test -c e2e',
     help: coverageHelp,
   },

@@ -25,7 +25,7 @@ const changeButton = ({ translator: { text }, savedTime }: Scenario) =>
 
 const expectDetails = (
   screen: (scenario: Scenario) => Screen,
-  within: 'told' | 'fixed' = 'told',
+  within: 'saved' | 'fixed' = 'saved',
 ): Expectation => ({
   region: within,
   screens: (scenario) => {
