@@ -115,7 +115,7 @@ describe('blocking nothing, with a reason for the host:', () => {
   });
 });
 
-test('nights blocked elsewhere cannot be opened by a command, which names where they are blocked', async () => {
+test('free nights, and nights that property.yaml blocks, cannot be opened by a command', async () => {
   const place = await newPlace();
   await startSite(place);
   const inTheFile = await nights(place, 'open', 'casa', dayFromNow(61), dayFromNow(62));

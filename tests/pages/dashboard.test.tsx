@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link, Route, Router } from 'wouter';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, createMachine, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
 import type { ChangeKind } from '../../contract/dashboard/events.ts';
@@ -17,8 +17,6 @@ import { loadDashboardMessages } from '../../src/dashboard/i18n/messages.ts';
 import { createOutlet } from '../../src/dashboard/PageOutlet.tsx';
 import { createListeners } from '../../src/frame/createListeners.ts';
 import { TextProvider } from '../../src/i18n/TextProvider.tsx';
-
-afterEach(cleanup);
 
 const messages = await loadDashboardMessages('en');
 const pages = {

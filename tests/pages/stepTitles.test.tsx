@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { DocumentTitle } from '../../src/frame/DocumentTitle.tsx';
 import { useStepTitle } from '../../src/pages/useStepTitle.ts';
 import type { BookingProps, BookingState } from '../../src/views/booking/shared/BookingProps.ts';
@@ -72,8 +72,6 @@ const at = (state: BookingState) => (
     </DocumentTitle>
   </InEnglish>
 );
-
-afterEach(cleanup);
 
 test.each(Object.entries(named) as [BookingState, string][])(
   'the title of the tab names the step of the guest: %s',

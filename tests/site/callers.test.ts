@@ -90,7 +90,7 @@ describe('a network over its limit', () => {
     expect((await sendRequest(site, 'hold', '2001:db8:0:8::1')).status).not.toBe(429);
   });
 
-  test('is limited in front of a host elsewhere, which gets the address of the caller', async () => {
+  test('is limited in front of an external host, which gets the address of the caller', async () => {
     const { backend, requests } = await openForeignHost();
     const site = await openTestSite({ backend });
     for (const kind of ['hold', 'token'] as const) {
@@ -103,19 +103,19 @@ describe('a network over its limit', () => {
 });
 
 describe('exempt callers', () => {
-  test('exclude this machine when guests use it too', async () => {
+  test('include this machine when guests use it too', async () => {
     const site = await openTestSite();
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) await useUpLimit(site, 'code', address);
     expect((await sendRequest(site, 'code', '127.0.0.1')).status).not.toBe(429);
   });
 
-  test('exclude all guests from elsewhere', async () => {
+  test('do not include this machine when all guests come from other machines', async () => {
     const site = await openTestSite({ callers: { countsThisMachine: true } });
     await useUpLimit(site, 'code', '127.0.0.1');
     expect((await sendRequest(site, 'code', '127.0.0.1')).status).toBe(429);
   });
 
-  test('exclude a caller who has hung up', async () => {
+  test('do not include a caller who has hung up', async () => {
     const site = await openTestSite();
     const ask = () => site.askFrom(undefined, ...([requestsOfKinds.code[1], { method: 'POST' }] as const));
     for (let count = 0; count < limits.code.calls; count += 1) await ask();
@@ -123,7 +123,7 @@ describe('exempt callers', () => {
   });
 });
 
-describe('a host elsewhere', () => {
+describe('an external host', () => {
   test('gets the address of the caller as far as trusted proxies report it', async () => {
     const { backend, requests } = await openForeignHost();
     const site = await openTestSite({ backend, callers: { proxies: 2 } });

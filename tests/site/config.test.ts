@@ -469,7 +469,7 @@ describe('the payment pages', () => {
     ).toEqual(new Set(['stay.example']));
   });
 
-  test('are the site or the host API elsewhere if no other gateway is named', () => {
+  test('are the site or the external host API if no other gateway is named', () => {
     expect(hostsWith(foreignHost)).toEqual(new Set(['localhost:3000', 'api.example']));
   });
 
@@ -520,7 +520,7 @@ describe('reverse proxies', () => {
   });
 
   test.each(['https://stay.example', 'http://192.168.1.7', 'https://127.evil.example'])(
-    'are required for guests from elsewhere, to %s: all would be one caller otherwise',
+    'are required for guests behind a proxy, to %s: all would be one caller otherwise',
     (PUBLIC_URL) => {
       const mistake = mistakesIn({ PUBLIC_URL, SANDBOX: 'payments,mail' })['TRUST_PROXY'];
       expect(mistake).toContain('TRUST_PROXY=1');
@@ -533,7 +533,7 @@ describe('reverse proxies', () => {
   );
 
   test.each([{}, { PUBLIC_URL: 'http://localhost:8080' }, { HOST: '0.0.0.0', SANDBOX: 'payments,mail' }])(
-    'are not trusted when nothing says that guests come from elsewhere: %o',
+    'are not trusted without a setting for guests from other machines: %o',
     (environment) => {
       expect(readConfig(environment).proxies).toBe(0);
     },

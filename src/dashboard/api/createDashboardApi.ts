@@ -53,6 +53,7 @@ interface AnyInput {
   body?: never;
 }
 
+/** The failures that pages explain to the person; all others are logged as faults. */
 const shownFailures: FailureKind[] = [
   'validation-failed',
   'otp-incorrect',
