@@ -104,7 +104,7 @@ export async function startWorkers({ host, port, workers }: Site, log: Logger) {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   // Workers always run main, even when another script, such as the one that builds the site first, started this
   // process.
-  cluster.setupPrimary({ exec: join(import.meta.dirname, `main${extname(import.meta.filename)}`) });
+  cluster.setupPrimary({ exec: join(import.meta.dirname, `../main${extname(import.meta.filename)}`) });
   await requireFreePort(host, port);
   const supervisor = openSupervisor(log);
   let summary: Summary | undefined;
