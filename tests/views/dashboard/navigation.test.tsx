@@ -37,7 +37,7 @@ test.each<[Role, string[]]>([
 test('the property of a filter is kept from page to page, until the person shows all again', () => {
   window.history.replaceState(null, '', `${dashboardPages.calendar}?property=casa`);
   const session = startSignedIn();
-  const { unmount } = render(inDashboard(<Navigation routes={findRoutes('owner')} />, { session }));
+  render(inDashboard(<Navigation routes={findRoutes('owner')} />, { session }));
   const getAddresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const limited = [
     dashboardPage,
@@ -61,15 +61,13 @@ test('the property of a filter is kept from page to page, until the person shows
     dashboardPages.registration,
     dashboardPages.more,
   ]);
-  unmount();
 });
 
 test('the next person does not inherit the property of a filter', () => {
   window.history.replaceState(null, '', `${dashboardPages.calendar}?property=casa`);
   const session = startSignedIn();
-  const { unmount } = render(inDashboard(<Navigation routes={findRoutes('owner')} />, { session }));
+  render(inDashboard(<Navigation routes={findRoutes('owner')} />, { session }));
   expect(session.getSnapshot().context.property).toBe('casa');
   session.send({ type: 'session.ended' });
   expect(session.getSnapshot().context.property).toBe('');
-  unmount();
 });

@@ -21,7 +21,7 @@ interface Props {
 export function Page({ title, machine, state, isAlone = false, children }: Props) {
   const { data, session } = useDashboard();
   const text = useText();
-  const missesChanges = useSelector(session, isNotFollowing);
+  const hasDelayedChanges = useSelector(session, isNotFollowing);
   return (
     <DocumentTitle head={{ title: `${title} · ${data.productName}`, description: data.productName }}>
       <main
@@ -36,7 +36,7 @@ export function Page({ title, machine, state, isAlone = false, children }: Props
         </h1>
         {/* Screen readers announce only what appears in an element that existed before. */}
         <div className={css.missed} role="status">
-          {missesChanges && text('dashboard.changes.missed')}
+          {hasDelayedChanges && text('dashboard.changes.missed')}
         </div>
         {children}
       </main>
