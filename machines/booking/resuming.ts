@@ -1,79 +1,8 @@
-import { bookingSetup, type BookingInvoke } from './booking.setup.ts';
-import type { BookingContext, StatusResponse } from './booking.types.ts';
-import { getReservation } from './context.ts';
-import { failedAs, storeFailure } from '../shared/failures.ts';
-import { onFailure } from '../shared/onFailure.ts';
-import { ownReservationFound } from './ownReservation.ts';
-import type { NightsStatus, BookingStatus } from './bookingStatus.ts';
 import { awaitHoldEnd } from './awaitHoldEnd.ts';
-
-const onStatus = (expected: BookingStatus, target: string) =>
-  ({
-    guard: {
-      type: 'hasStatus',
-      params: ({ event }: { event: { output: StatusResponse } }) => ({
-        status: event.output.status,
-        expected,
-      }),
-    },
-    target,
-    actions: {
-      type: 'applyStatus',
-      params: ({ event }: { event: { output: StatusResponse } }) => event.output,
-    },
-  }) as const;
-
-const onNightsStatus = (expected: NightsStatus, target: string) =>
-  ({
-    guard: {
-      type: 'hasNights',
-      params: ({ event }: { event: { output: StatusResponse } }) => ({ response: event.output, expected }),
-    },
-    target,
-    actions: {
-      type: 'applyStatus',
-      params: ({ event }: { event: { output: StatusResponse } }) => event.output,
-    },
-  }) as const;
-
-const getLink = ({ context }: { context: BookingContext }) => {
-  const { reservationId, token, deadline } = getReservation(context);
-  return { reservationId, token, deadline };
-};
-
-const datesTakenTransition = onStatus('datesTaken', '#booking.resuming.datesTaken');
-
-/**
- * Requests the status of the booking. If the gateway has not reported the payment yet, the next state is
- * `processingTarget`.
- */
-const invokeStatusRequest = (id: string, processingTarget: string) =>
-  ({
-    id,
-    src: 'recallReservation',
-    input: getLink,
-    onDone: [
-      onStatus('codeAwaited', '#booking.otp.entering'),
-      onStatus('codeExpired', '#booking.otp.expired'),
-      onStatus('codeLocked', '#booking.otp.locked'),
-      onStatus('unpaid', '#booking.resuming.unpaid'),
-      onStatus('declined', '#booking.resuming.declined'),
-      onStatus('processing', processingTarget),
-      onStatus('paid', '#booking.success.paid'),
-      onStatus('cardSaved', '#booking.success.cardSaved'),
-      onStatus('holdExpired', '#booking.resuming.holdExpired'),
-      onStatus('paidTooLate', '#booking.resuming.paidTooLate'),
-      {
-        ...datesTakenTransition,
-        actions: [datesTakenTransition.actions, 'reportNightsTaken'],
-      },
-      onStatus('abandoned', '#booking.resuming.abandoned'),
-    ],
-    onError: onFailure({
-      'not-found': '#booking.resuming.abandoned',
-      otherwise: '#booking.resuming.notResumed',
-    }),
-  }) as const satisfies BookingInvoke;
+import { bookingSetup } from './booking.setup.ts';
+import { failedAs, storeFailure } from '../shared/failures.ts';
+import { ownReservationFound } from './ownReservation.ts';
+import { getLink, invokeStatusRequest, onNightsStatus } from './statusRequest.ts';
 
 const paymentTransitions = {
   'payment.requested': { target: '#booking.redirecting' },

@@ -1,65 +1,10 @@
-import { assign, emit, setup } from 'xstate';
-import type { Refund, Reservation } from '../../contract/schemas/reservation.ts';
-import { isCancelled, isHold } from '../../contract/rules/booked.ts';
-import { isCancellable } from '../../contract/rules/cancellable.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
-import { getPaid } from '../../contract/rules/payments.ts';
-import { declaredPromise, type Cause } from '../shared/declared.ts';
-import {
-  isFailureKind,
-  noFailureReason,
-  storeFailure,
-  getReason,
-  type FailureReason,
-} from '../shared/failures.ts';
+import { noFailureReason, storeFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
-import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
-import type { Tag } from '../shared/tags.ts';
-import type { UiEffect } from '../shared/uiEffect.ts';
-
-/** The terms of a cancellation that the guest sees. */
-interface Terms {
-  /** The refund: the expected one before the cancellation, the actual one afterwards. */
-  refund: Refund | undefined;
-  /** The amount that the guest has paid, in cents. */
-  paid: number;
-  /** Whether the reservation is only a hold, whose stay is not booked. */
-  isHold: boolean;
-}
-
-export interface CancellationContext extends ReservationVisit, FailureReason, Terms {
-  /** Increased when the cancellation is sent with different terms. */
-  attempt: number;
-  policies: Reservation['cancellation']['policies'];
-}
-
-export type CancellationEvent =
-  | ReservationUpdated
-  | { type: 'cancellation.begun' }
-  | { type: 'cancellation.dismissed' }
-  | { type: 'cancellation.confirmed' };
-
-/** A cancellation with the terms that the guest saw. */
-export interface CancellationInput {
-  reservationId: string;
-  token: string;
-  /** In cents. */
-  expectedRefund: number;
-  /** In cents. */
-  expectedPaid: number;
-  /** Whether the guest saw only a hold. */
-  onlyUnpaid: boolean;
-  idempotencyKey: string;
-}
-
-const getTerms = (reservation: Reservation): Terms => ({
-  refund: reservation.cancellation.refundNow,
-  paid: getPaid(reservation),
-  isHold: isHold(reservation),
-});
-
-const isSame = (a: Terms, b: Terms) =>
-  a.refund?.total.amount === b.refund?.total.amount && a.paid === b.paid && a.isHold === b.isHold;
+import type { ReservationUpdated } from '../shared/reservationUpdated.ts';
+import { cancellationSetup } from './cancellation.setup.ts';
+import type { Terms } from './cancellation.types.ts';
 
 const reservationFromEvent = ({ event }: { event: ReservationUpdated }) => event.reservation;
 // The cancellation begins after the reservation was loaded, with its refund.
@@ -100,41 +45,7 @@ const questionTransitions = {
 } as const;
 
 /** Cancels a reservation after the guest has seen the refund. */
-export const cancellationMachine = setup({
-  types: {
-    input: {} as ReservationVisit,
-    context: {} as CancellationContext,
-    events: {} as CancellationEvent,
-    emitted: {} as UiEffect,
-    tags: {} as Tag,
-  },
-  actors: {
-    cancelReservation: declaredPromise<Refund, CancellationInput>('cancelReservation'),
-    loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
-  },
-  actions: {
-    applyTerms: assign(({ context }, reservation: Reservation) => {
-      const terms = getTerms(reservation);
-      return {
-        ...terms,
-        policies: reservation.cancellation.policies,
-        attempt: isSame(terms, context) ? context.attempt : context.attempt + 1,
-      };
-    }),
-    storeRefund: assign((_, refund: Refund) => ({ refund, ...noFailureReason })),
-    clearFailure: assign(noFailureReason),
-    storeFailure: assign((_, error: Cause) => getReason(error)),
-    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    focusOutcome: emit({ type: 'focus.requested', on: 'cancellation' }),
-    // Provided by the reservation's machine.
-    reportChange: () => undefined,
-  },
-  guards: {
-    isFailureKind,
-    isCancelled: (_, reservation: Reservation) => isCancelled(reservation),
-    isCancellable: (_, reservation: Reservation) => isCancellable(reservation),
-  },
-}).createMachine({
+export const cancellationMachine = cancellationSetup.createMachine({
   id: 'cancellation',
   description: 'A guest cancels a reservation, and sees the refund beforehand.',
   context: ({ input }) => ({

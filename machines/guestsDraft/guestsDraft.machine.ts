@@ -1,52 +1,23 @@
-import { failedAs } from '../shared/failures.ts';
 import type { ReservationUpdated } from '../shared/reservationUpdated.ts';
-import { guestsDraftSetup, emptyDraftContext } from './guestsDraft.setup.ts';
-import type * as t from './guestsDraft.types.ts';
+import {
+  emptyDraftContext,
+  follow,
+  found,
+  guestsDraftSetup,
+  onDraftNotSaved,
+  storeForms,
+  storeOtherDraft,
+} from './guestsDraft.setup.ts';
+import type { GuestsDraftContext } from './guestsDraft.types.ts';
+import { keeping } from './keeping.ts';
+import { recalling } from './recalling.ts';
 
 const getUpdated = ({ event }: { event: ReservationUpdated }) => event.reservation;
 
-const storeForms = {
-  type: 'storeForms',
-  params: ({ event }: { event: t.FormsChanged }) => event.guests,
-} as const;
-
-const found = ({ event }: { event: { output: t.DraftFound | null } }) => event.output;
-
-const follow = {
-  type: 'follow',
-  params: ({ event }: { event: { output: Pick<t.DraftSaved, 'revision'> | null } }) => event.output?.revision,
-} as const;
-
-const storeOtherDraft = { type: 'storeOtherDraft', params: found } as const;
-
-/** Shows the host's draft in the forms. */
-const reportBookingFound = {
-  type: 'reportDraft',
-  params: ({ event }: { event: { output: t.DraftFound | null } }) => event.output?.guests ?? [],
-} as const;
-
 const reportTheirs = {
   type: 'reportDraft',
-  params: ({ context }: { context: t.GuestsDraftContext }) => context.theirs?.guests ?? [],
+  params: ({ context }: { context: GuestsDraftContext }) => context.theirs?.guests ?? [],
 } as const;
-
-/** The host stores no draft of this reservation. */
-const onDraftsUnsupported = failedAs('not-found');
-
-const onDraftNotSaved = [
-  {
-    description: 'The host does not support drafts.',
-    guard: onDraftsUnsupported,
-    target: '#guestsDraft.off',
-    actions: 'deleteAllStored',
-  },
-  {
-    description: 'The guests have been registered, or the stay was cancelled.',
-    guard: failedAs('wrong-state'),
-    target: '#guestsDraft.off',
-    actions: ['deleteAllStored', 'reportChange'],
-  },
-] as const;
 
 /** Stores the guests' details at the host as a draft until they are submitted. */
 export const guestsDraftMachine = guestsDraftSetup.createMachine({
@@ -79,49 +50,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
       },
       initial: 'recalling',
       states: {
-        recalling: {
-          description:
-            'The earlier draft is being loaded from the host; the guest can already fill in the forms.',
-          tags: 'waiting',
-          invoke: {
-            id: 'readDraft',
-            src: 'readDraft',
-            input: ({ context: { reservationId, token } }) => ({ reservationId, token }),
-            onDone: [
-              {
-                description:
-                  'The draft comes from another page, and the forms on this page have changed as well.',
-                guard: 'bothFilled',
-                target: 'differing',
-                actions: [storeOtherDraft, 'focusQuestion'],
-              },
-              {
-                description: 'The input on this page is newer than the draft.',
-                guard: 'hasInput',
-                target: 'typing',
-                actions: follow,
-              },
-              {
-                guard: { type: 'hasStored', params: found },
-                target: 'kept',
-                actions: [follow, reportBookingFound],
-              },
-              { description: 'The host has no draft.', target: 'idle' },
-            ],
-            onError: [...onDraftNotSaved, { target: 'notRecalled' }],
-          },
-          initial: 'untouched',
-          states: {
-            untouched: {
-              description: 'The forms have not been changed since the draft was requested.',
-              on: { 'forms.changed': { target: 'touched', actions: storeForms } },
-            },
-            touched: {
-              description: 'The forms have been changed since the draft was requested.',
-              on: { 'forms.changed': { actions: storeForms } },
-            },
-          },
-        },
+        recalling,
         notRecalled: {
           description: 'The earlier draft could not be loaded; the guest can try again.',
           tags: 'settled',
@@ -162,67 +91,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             'page.hidden': 'keeping',
           },
         },
-        keeping: {
-          description: 'The draft is being sent to the host.',
-          tags: 'waiting',
-          invoke: {
-            id: 'saveDraft',
-            src: 'saveDraft',
-            input: ({ context: { reservationId, token, guests, follows } }) => ({
-              reservationId,
-              token,
-              guests,
-              follows,
-            }),
-            onDone: [
-              {
-                description: 'The guest has typed more since the draft was sent.',
-                guard: 'hasMoreInput',
-                target: 'typing',
-                actions: follow,
-              },
-              {
-                description: 'The guest has cleared the forms.',
-                guard: { type: 'hasNothingStored', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: follow,
-              },
-              { target: 'kept', actions: follow },
-            ],
-            onError: [
-              {
-                description: 'Another page has changed the draft.',
-                guard: failedAs('draft-changed'),
-                target: 'comparing',
-              },
-              ...onDraftNotSaved,
-              { target: 'notKept' },
-            ],
-          },
-          initial: 'current',
-          states: {
-            current: {
-              description: 'The host has the complete input.',
-              on: { 'forms.changed': { target: 'outdated', actions: storeForms } },
-            },
-            outdated: {
-              description: 'The guest has typed more since the draft was sent.',
-              on: {
-                'forms.changed': { actions: storeForms },
-                'forms.sent': {
-                  description:
-                    'The guests are being registered; the latest changes are stored only if that fails.',
-                  target: 'current',
-                },
-                'page.hidden': {
-                  description: 'The browser may discard the page.',
-                  target: '#guestsDraft.on.keeping',
-                  reenter: true,
-                },
-              },
-            },
-          },
-        },
+        keeping,
         kept: {
           description: 'The host has stored the complete input.',
           tags: 'settled',

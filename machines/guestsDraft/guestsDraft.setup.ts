@@ -2,7 +2,7 @@ import { and, assign, emit, setup, stateIn, type EventObject } from 'xstate';
 import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { GuestForm } from '../registration/registration.types.ts';
 import { declaredCallback, declaredPromise } from '../shared/declared.ts';
-import { isFailureKind } from '../shared/failures.ts';
+import { failedAs, isFailureKind } from '../shared/failures.ts';
 import type { ReservationVisit } from '../shared/reservationUpdated.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
@@ -62,3 +62,40 @@ export const guestsDraftSetup = setup({
   },
   delays: { draftSaveDelay, saveRetryDelay },
 });
+
+/** Stores the input on this page. */
+export const storeForms = {
+  type: 'storeForms',
+  params: ({ event }: { event: t.FormsChanged }) => event.guests,
+} as const;
+
+/** Returns the draft that the host has found. */
+export const found = ({ event }: { event: { output: t.DraftFound | null } }) => event.output;
+
+/** Follows the revision of the host’s answer. */
+export const follow = {
+  type: 'follow',
+  params: ({ event }: { event: { output: Pick<t.DraftSaved, 'revision'> | null } }) => event.output?.revision,
+} as const;
+
+/** Stores the draft of another page, between which and the input on this page the guest chooses. */
+export const storeOtherDraft = { type: 'storeOtherDraft', params: found } as const;
+
+/** The host stores no draft of this reservation. */
+const onDraftsUnsupported = failedAs('not-found');
+
+/** The failures after which no draft is stored any more. */
+export const onDraftNotSaved = [
+  {
+    description: 'The host does not support drafts.',
+    guard: onDraftsUnsupported,
+    target: '#guestsDraft.off',
+    actions: 'deleteAllStored',
+  },
+  {
+    description: 'The guests have been registered, or the stay was cancelled.',
+    guard: failedAs('wrong-state'),
+    target: '#guestsDraft.off',
+    actions: ['deleteAllStored', 'reportChange'],
+  },
+] as const;

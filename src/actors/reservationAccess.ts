@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { AccessOpened, AccessRequested } from '../../contract/schemas/access.ts';
 import { CallFailed, isFailure } from '../../contract/schemas/callFailed.ts';
-import {
-  reservationAccessMachine,
-  type AccessInput,
-  type AccessForm,
-  type CodeSent,
-} from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import type {
+  AccessInput,
+  AccessForm,
+  CodeSent,
+} from '../../machines/reservationAccess/reservationAccess.types.ts';
 import { createRefusedCodes } from './refusedCodes.ts';
 import { openStoredAccess } from './storedAccess.ts';
 import type { Api } from '../api/index.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../contract/values/isRecord.ts';
-import type { AccessMade } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { AccessMade } from '../../machines/reservationAccess/reservationAccess.types.ts';
 import { tabStorage, type SafeStorage } from './storage.ts';
 
 const key = 'reservation-access';

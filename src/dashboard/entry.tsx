@@ -14,7 +14,7 @@ import { createSessionActors } from './actors/session.ts';
 import { createDashboardApi } from './api/createDashboardApi.ts';
 import { reportingFetch } from './api/reportingFetch.ts';
 import { App } from './App.tsx';
-import type { SessionEvent } from '../../machines/dashboard/session/session.machine.ts';
+import type { SessionEvent } from '../../machines/dashboard/session/session.types.ts';
 import type { SessionActor } from './context/dashboard.ts';
 import { dashboardDataId, type DashboardData } from './context/dashboardData.ts';
 import { loadDashboardMessages } from './i18n/messages.ts';

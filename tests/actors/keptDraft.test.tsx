@@ -1,41 +1,40 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromPromise, toPromise, type PromiseActorLogic } from 'xstate';
+import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
-import { phoneBookingMachine } from '../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import {
   createdBooking,
   emptyDraft,
   freeOffer,
 } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
-import {
-  discardDraft,
-  keepDraft,
-  keptDraftKey,
-  recallDraft,
-} from '../../src/dashboard/actors/storedDraft.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { createPhoneBookingActors } from '../../src/dashboard/actors/phoneBooking.ts';
+import type { SessionActor } from '../../src/dashboard/context/dashboard.ts';
+import { discardDraft, keptDraftKey, recallDraft } from '../../src/dashboard/actors/storedDraft.ts';
 import { createSessionActors } from '../../src/dashboard/actors/session.ts';
 import type { DashboardApi } from '../../src/dashboard/api/createDashboardApi.ts';
 
 const owner = { userId: 'ines', search: '?property=casa-do-limoeiro' };
-const machine = phoneBookingMachine.provide({
-  actors: {
-    offerBooking: fromPromise(() => Promise.resolve(freeOffer)),
-    createBooking: fromPromise(() => Promise.resolve(createdBooking)),
-  },
+const machine = createPhoneBookingActors({
+  api: {
+    offerBooking: () => Promise.resolve(freeOffer),
+    createBooking: () => Promise.resolve(createdBooking),
+  } as Partial<DashboardApi> as DashboardApi,
+  session: { getSnapshot: () => ({ context: { session: ownerSession } }) } as unknown as SessionActor,
+  supportsPasskeys: false,
 });
 
-function open() {
-  const actor = createActor(machine, { input: { visitId: 'visit', today: '2027-01-01', draft: emptyDraft } });
-  actor.start();
-  return { actor, stop: keepDraft(owner, actor) };
-}
+/** Opens the page of a new booking. */
+const open = () =>
+  createActor(machine, {
+    input: { visitId: 'visit', today: '2027-01-01', owner, draft: emptyDraft },
+  }).start();
 
 beforeEach(() => sessionStorage.clear());
 
 test('an unfinished booking is kept for its person at its address only', () => {
-  const { actor, stop } = open();
+  const actor = open();
   actor.send({ type: 'draft.changed', draft: { firstName: 'Marie' } });
-  stop();
+  actor.stop();
   expect(recallDraft(owner, emptyDraft)).toEqual({ ...emptyDraft, firstName: 'Marie' });
   expect(recallDraft({ ...owner, userId: 'rui' }, emptyDraft)).toBe(emptyDraft);
   expect(recallDraft({ ...owner, search: '' }, emptyDraft)).toBe(emptyDraft);
@@ -44,22 +43,22 @@ test('an unfinished booking is kept for its person at its address only', () => {
 });
 
 test('nothing is stored before the host enters something', () => {
-  const { actor, stop } = open();
+  const actor = open();
   actor.send({ type: 'step.submitted', violations: [] });
-  stop();
+  actor.stop();
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a draft with other fields, such as that of an older version, is ignored', () => {
-  const { actor, stop } = open();
+  const actor = open();
   actor.send({ type: 'draft.changed', draft: { firstName: 'Marie' } });
-  stop();
+  actor.stop();
   const proposed = { ...emptyDraft, colour: 'blue' };
   expect(recallDraft(owner, proposed)).toBe(proposed);
 });
 
 test('the draft disappears when the booking is made', async () => {
-  const { actor, stop } = open();
+  const actor = open();
   const reach = async (step: string) => {
     await expect.poll(() => JSON.stringify(actor.getSnapshot().value)).toContain(step);
   };
@@ -72,7 +71,7 @@ test('the draft disappears when the booking is made', async () => {
   actor.send({ type: 'booking.confirmed' });
   await reach('created');
   expect(sessionStorage).toHaveLength(0);
-  stop();
+  actor.stop();
 });
 
 test('a sign-out deletes it, but one that fails does not', async () => {

@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
 import { defineUserEvent } from 'statechart-atlas';
-import type {
-  CancellationEvent,
-  cancellationMachine,
-} from '../../machines/cancellation/cancellation.machine.ts';
+import type { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
+import type { CancellationEvent } from '../../machines/cancellation/cancellation.types.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { cancellationModel } from '../../machines/cancellation/cancellation.model.ts';
 import { testLaws } from './laws/testLaws.ts';

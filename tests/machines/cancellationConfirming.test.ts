@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cancellationMachine,
-  type CancellationInput,
-} from '../../machines/cancellation/cancellation.machine.ts';
+import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
+import type { CancellationInput } from '../../machines/cancellation/cancellation.types.ts';
 import {
   sampleCancelled,
   sampleReservation,

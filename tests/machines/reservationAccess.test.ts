@@ -1,10 +1,7 @@
 import { describe } from 'vitest';
 import { defineUserEvent } from 'statechart-atlas';
-import type {
-  AccessContext,
-  AccessEvent,
-  reservationAccessMachine,
-} from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { AccessContext, AccessEvent } from '../../machines/reservationAccess/reservationAccess.types.ts';
 import { reservationAccessModel } from '../../machines/reservationAccess/reservationAccess.model.ts';
 import { testLaws } from './laws/testLaws.ts';
 import type { LawOptions } from './laws/particulars.ts';

@@ -21,7 +21,7 @@ import {
   sampleUncharged,
   sampleVisit,
 } from '../../machines/shared/reservation.samples.ts';
-import type { CancellationInput } from '../../machines/cancellation/cancellation.machine.ts';
+import type { CancellationInput } from '../../machines/cancellation/cancellation.types.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import { paymentCheckout } from '../../machines/payment/payment.machine.ts';
 import type { StayDetailsSaved } from '../../contract/schemas/stayDetails.ts';

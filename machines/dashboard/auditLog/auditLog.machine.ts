@@ -39,6 +39,11 @@ export interface AuditLogContext extends ActionPage, FailureReason {}
 
 export type AuditLogEvent = { type: 'retry.requested' } | { type: 'more.requested' } | ConnectionReturned;
 
+const listNext = {
+  src: 'listActions',
+  input: ({ context }: { context: AuditLogContext }) => context.next,
+} as const;
+
 /** Shows an owner what people did, the newest first. */
 export const auditLogMachine = setup({
   types: {
@@ -48,8 +53,8 @@ export const auditLogMachine = setup({
     tags: {} as Tag,
   },
   actors: {
-    listActions: declaredPromise<ActionPage>('listActions'),
-    listEarlierActions: declaredPromise<ActionPage, string>('listEarlierActions'),
+    /** Lists the entries before one of them, or the newest ones. */
+    listActions: declaredPromise<ActionPage, string | null>('listActions'),
   },
   actions: {
     addPage: assign(({ context }, { actions, next }: ActionPage) => ({
@@ -69,15 +74,14 @@ export const auditLogMachine = setup({
   context: { actions: [], next: null, ...noFailureReason },
   initial: 'loading',
   states: {
-    ...loadingStates({ src: 'listActions' }, { target: 'list', actions: storeOutput('addPage') }),
+    ...loadingStates(listNext, { target: 'list', actions: storeOutput('addPage') }),
     list: { description: 'The owner sees the entries.', on: { 'more.requested': 'adding' } },
     adding: {
       description: 'Earlier entries are being loaded.',
       tags: 'waiting',
       invoke: {
         id: 'listEarlierActions',
-        src: 'listEarlierActions',
-        input: ({ context }) => context.next!,
+        ...listNext,
         onDone: { target: 'list', actions: storeOutput('addPage') },
         onError: onFailure({ otherwise: 'notAdded' }),
       },

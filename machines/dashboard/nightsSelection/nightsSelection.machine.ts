@@ -2,7 +2,7 @@ import { noFailure } from '../../shared/failures.ts';
 import { noRefusal } from '../shared/outcomes.ts';
 import { blocking, opening } from './availability.ts';
 import { describing } from './describing.ts';
-import { clearing, nightsSelectionSetup, unchangedRates } from './nightsSelection.setup.ts';
+import { clearing, nightsSelectionSetup, noSelection, unchangedRates } from './nightsSelection.setup.ts';
 import { finishing, offering, selecting } from './offering.ts';
 import { rates } from './rates.ts';
 
@@ -12,9 +12,8 @@ export const nightsSelectionMachine = nightsSelectionSetup.createMachine({
   description: 'A person selects nights of one property in the calendar, and closes, opens or reprices them.',
   context: ({ input }) => ({
     ...input,
-    nights: undefined,
+    ...noSelection,
     change: 'block',
-    stay: undefined,
     reason: '',
     rates: unchangedRates,
     effect: undefined,

@@ -15,6 +15,13 @@ import type * as t from './nightsSelection.types.ts';
 export const unchangedRates: t.RatesDraft = { price: '', minimumStay: '' };
 const usualRates: t.RatesDraft = { price: null, minimumStay: null };
 
+/** The values before the first selection. */
+const noNights: t.SelectedNights = { property: '', start: '', end: '' };
+export const noSelection = {
+  nights: noNights,
+  stay: { ...noNights, calendar: '', name: '', note: '' } satisfies t.SelectedStay,
+};
+
 /** The common setup of the steps of a selection. */
 export const nightsSelectionSetup = setup({
   types: {
@@ -47,7 +54,7 @@ export const nightsSelectionSetup = setup({
       ...noFailure,
     })),
     storeStay: assign(({ context }, draft: Partial<t.StayDraft>) => ({
-      stay: context.stay && { ...context.stay, ...draft },
+      stay: { ...context.stay, ...draft },
       attempt: context.attempt + 1,
     })),
     prepareChange: assign(({ context }, change: t.NightsSelectionContext['change']) => ({
@@ -86,23 +93,23 @@ interface Now {
 }
 
 export const getBlocking = ({ context }: Now): t.Blocking => ({
-  nights: context.nights!,
+  nights: context.nights,
   reason: context.reason,
   idempotencyKey: getKey(context, 'closeNights'),
 });
 
 export const getOpening = ({ context }: Now): t.Opening => ({
-  nights: context.nights!,
+  nights: context.nights,
   idempotencyKey: getKey(context, 'openNights'),
 });
 
 export const getStayDescription = ({ context }: Now): t.StayDescription => ({
-  stay: context.stay!,
+  stay: context.stay,
   idempotencyKey: getKey(context, 'describeStay'),
 });
 
 export const getRatesQuestion = ({ context }: Now): t.RatesQuestion => ({
-  nights: context.nights!,
+  nights: context.nights,
   rates: context.rates,
   reason: context.reason,
 });

@@ -32,12 +32,12 @@ export interface NightsSelectionInput {
 }
 
 export interface NightsSelectionContext extends FailedCall, ChangeOutcome, NightsSelectionInput {
-  /** The selected nights; undefined before the first ones. */
-  nights: SelectedNights | undefined;
+  /** The nights that were selected last. */
+  nights: SelectedNights;
   /** The kind of the current change. */
   change: 'block' | 'open' | 'rates' | 'stay';
-  /** The selected stay of a channel; undefined before the first one. */
-  stay: SelectedStay | undefined;
+  /** The stay of a channel that was selected last. */
+  stay: SelectedStay;
   /** The host's note about the change. */
   reason: string;
   rates: RatesDraft;

@@ -12,12 +12,24 @@ import type { BookingDraft } from './draft.ts';
 
 export type { BookingOffer, BookingTerms, CreatedBooking };
 
-export interface PhoneBookingInput {
+/** To whom an unfinished booking belongs: only this person sees it again, at the same address. */
+export interface DraftOwner {
+  userId: string;
+  /** The search parameters of the address, which propose a stay. */
+  search: string;
+}
+
+/** An unfinished booking that the tab keeps for its owner. */
+export interface OwnedDraft {
+  owner: DraftOwner;
+  draft: BookingDraft;
+}
+
+export interface PhoneBookingInput extends OwnedDraft {
   /** Identifies this visit in idempotency keys. */
   visitId: string;
   /** The date on the host's device. */
   today: string;
-  draft: BookingDraft;
 }
 
 export interface PhoneBookingContext extends FailedCall, PhoneBookingInput {

@@ -27,7 +27,11 @@ export const summary = phoneBookingSetup.createStateConfig({
         input: getBookingInput,
         onDone: {
           target: '#phoneBooking.created',
-          actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'focusPage'],
+          actions: [
+            { type: 'storeCreated', params: ({ event }) => event.output },
+            'discardDraft',
+            'focusPage',
+          ],
         },
         onError: onFailure({
           'proof-required': 'proving',

@@ -1,66 +1,8 @@
-import { assign, emit, sendParent, sendTo, setup, type AnyEventObject } from 'xstate';
-import { dashboardPage } from '../../../contract/dashboard/pages.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
-import type { ConnectionReturned } from '../../shared/connection.ts';
-import { declaredCallback, declaredPromise, type Cause } from '../../shared/declared.ts';
-import {
-  getReason,
-  isFailureKind,
-  noFailureReason,
-  timedOut,
-  type FailureReason,
-} from '../../shared/failures.ts';
-import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { noFailureReason } from '../../shared/failures.ts';
+import { afterLoadingTooLong } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
-import type { Tag } from '../../shared/tags.ts';
-import { accessLinkMachine } from '../accessLink/accessLink.machine.ts';
-import type { DashboardEffect } from '../shared/dashboardEffect.ts';
-import { signInMachine } from '../signIn/signIn.machine.ts';
-
-/** The context, with the reason if the session could not be loaded or ended. */
-export interface SessionContext extends FailureReason {
-  /** The signed-in person; undefined while nobody is signed in. */
-  session: Session | undefined;
-  /** The token of the set-up or access link that the person has followed. */
-  linkToken: string;
-}
-
-export type SessionEvent =
-  | { type: 'retry.requested' }
-  | ConnectionReturned
-  /** The person has signed in, in this tab. */
-  | { type: 'session.opened'; session: Session }
-  /** A call changed the session: a new language, a new passkey, a fresh proof. */
-  | { type: 'session.changed'; session: Session }
-  /** The host no longer accepts the session, or the person signed out in another tab. */
-  | { type: 'session.ended' }
-  /** The person signed in in another tab, or the browser restored this page from its cache. */
-  | { type: 'session.outdated' }
-  /** The page does not learn of changes by other people, or learns of them again. */
-  | { type: 'changes.missed' }
-  | { type: 'changes.followed' }
-  /** The person has followed a set-up or access link. */
-  | { type: 'link.followed'; token: string }
-  /** The person signs in with a code instead of the link. */
-  | { type: 'link.abandoned' }
-  | { type: 'signOut.requested' }
-  /** The person stays signed in after a sign-out that failed. */
-  | { type: 'signOut.abandoned' };
-
-/** Sign-in, which reports to the session. */
-export const signInOfSession = signInMachine.provide({
-  actions: {
-    reportSession: sendParent((_, session: Session) => ({ type: 'session.opened', session })),
-  },
-});
-
-/** A set-up or access link, which reports to the session. */
-export const accessLinkOfSession = accessLinkMachine.provide({
-  actions: {
-    reportSession: sendParent((_, session: Session) => ({ type: 'session.opened', session })),
-    reportAbandoned: sendParent({ type: 'link.abandoned' }),
-  },
-});
+import { sessionSetup } from './session.setup.ts';
 
 const storeSession = {
   type: 'storeSession',
@@ -73,40 +15,10 @@ const endSession = { target: 'signedOut', actions: ['clearSession', 'focusPage']
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
 /** Follows the session of a tab of the dashboard: who is signed in, sign-in and sign-out. */
-export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as DashboardEffect,
-    children: {} as { signIn: 'signIn'; accessLink: 'accessLink' },
-    tags: {} as Tag,
-  },
-  actors: {
-    signIn: signInOfSession,
-    accessLink: accessLinkOfSession,
-    loadSession: declaredPromise<Session>('loadSession'),
-    endSession: declaredPromise<void>('endSession'),
-    syncTabs: declaredCallback<AnyEventObject, undefined>(),
-    followChanges: declaredCallback<AnyEventObject, undefined>(),
-  },
-  actions: {
-    storeSession: assign((_, session: Session) => ({ session, ...noFailureReason })),
-    clearSession: assign({ session: undefined }),
-    storeFailure: assign((_, error: Cause) => getReason(error)),
-    storeTimeout: assign(timedOut),
-    clearFailure: assign(noFailureReason),
-    focusPage: emit({ type: 'focus.requested', on: 'page' }),
-    storeToken: assign((_, linkToken: string) => ({ linkToken })),
-    openFirstPage: emit({ type: 'address.requested', address: dashboardPage }),
-    announceSignIn: sendTo('syncTabs', { type: 'session.outdated' }),
-    announceSignOut: sendTo('syncTabs', { type: 'session.ended' }),
-  },
-  guards: { isFailureKind },
-  delays: { loadingTimeout },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'A person with access signs in to the dashboard, uses it, and signs out.',
-  context: { session: undefined, linkToken: '', ...noFailureReason },
+  context: { session: undefined, linkToken: '', property: '', ...noFailureReason },
   invoke: { id: 'syncTabs', src: 'syncTabs' },
   initial: 'loading',
   on: {
@@ -168,6 +80,7 @@ export const sessionMachine = setup({
     signedIn: {
       description: 'The person is signed in and uses the pages of their role.',
       invoke: { id: 'followChanges', src: 'followChanges' },
+      exit: 'clearProperty',
       initial: 'following',
       states: {
         following: {
@@ -182,6 +95,7 @@ export const sessionMachine = setup({
       },
       on: {
         'session.changed': { actions: storeSession },
+        'property.chosen': { actions: { type: 'storeProperty', params: ({ event }) => event.property } },
         'session.ended': {
           ...endSession,
           description: 'The session has ended; after the next sign-in the person is on the same page.',

@@ -41,6 +41,12 @@ export const sessionModel = defineModel({
     toReceivedEvent(
       defineUserEvent<Machine>({ type: 'link.abandoned' }, 'the person signs in without the link'),
     ),
+    toReceivedEvent(
+      defineUserEvent<Machine>(
+        { type: 'property.chosen', property: 'casa-do-limoeiro' },
+        'the address limits a page to a property',
+      ),
+    ),
     toReceivedEvent(defineUserEvent<Machine>({ type: 'changes.missed' }, 'no reports of changes arrive')),
     toReceivedEvent(
       defineUserEvent<Machine>({ type: 'changes.followed' }, 'reports of changes arrive again'),

@@ -6,11 +6,8 @@ import type { Dashboard } from '../context/dashboard.ts';
 export const createAuditLogActors = ({ api }: Pick<Dashboard, 'api'>) =>
   auditLogMachine.provide({
     actors: {
-      listActions: fromPromise<ActionPage, undefined>(({ signal }) =>
-        api.listActions({ query: {} }, { signal }),
-      ),
-      listEarlierActions: fromPromise<ActionPage, string>(({ input: before, signal }) =>
-        api.listActions({ query: { before } }, { signal }),
+      listActions: fromPromise<ActionPage, string | null>(({ input: before, signal }) =>
+        api.listActions({ query: before === null ? {} : { before } }, { signal }),
       ),
     },
   });

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CodeRequested } from '../../../contract/dashboard/session.ts';
 import { codeProofMachine, proofMachine } from '../../../machines/dashboard/proof/proof.machine.ts';
+import { hasPasskey } from '../../../machines/dashboard/session/selectors.ts';
 import { createRefusedCodes } from '../../actors/refusedCodes.ts';
 import type { Dashboard } from '../context/dashboard.ts';
 import { createPasskeyProof } from './passkeyUse.ts';
@@ -14,8 +15,7 @@ export type ProofServices = Pick<Dashboard, 'api' | 'session' | 'supportsPasskey
  */
 export const createProofActors = ({ api, session, supportsPasskeys }: ProofServices) => {
   const refusedCodes = createRefusedCodes();
-  const { hasPasskey = false } = session.getSnapshot().context.session ?? {};
-  return (hasPasskey && supportsPasskeys ? proofMachine : codeProofMachine).provide({
+  return (hasPasskey(session.getSnapshot()) && supportsPasskeys ? proofMachine : codeProofMachine).provide({
     actors: {
       passkeyUse: createPasskeyProof({ api, session }),
       requestProof: fromPromise<CodeRequested, undefined>(async ({ signal }) => {

@@ -1,10 +1,7 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { CodeRequested, LinkContent, Session } from '../../../contract/dashboard/session.ts';
-import {
-  accessLinkOfSession,
-  sessionMachine,
-  signInOfSession,
-} from '../../../machines/dashboard/session/session.machine.ts';
+import { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
+import { accessLinkOfSession, signInOfSession } from '../../../machines/dashboard/session/session.setup.ts';
 import type { LinkUse } from '../../../machines/dashboard/accessLink/accessLink.types.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import { createRefusedCodes } from '../../actors/refusedCodes.ts';

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
 import { daysLater, getDateAt, isCalendarDate } from '../../../contract/values/nights.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
 import type { Language } from '../../../contract/values/language.ts';
@@ -7,7 +5,7 @@ import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draf
 import { findStepViolations } from '../../../machines/dashboard/phoneBooking/findStepViolations.ts';
 import { randomId } from '../../actors/randomId.ts';
 import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
-import { keepDraft, recallDraft } from '../actors/storedDraft.ts';
+import { recallDraft } from '../actors/storedDraft.ts';
 import { createPhoneBookingActors } from '../actors/phoneBooking.ts';
 import { defineDashboardPage } from '../context/route.ts';
 import { PhoneBookingView } from '../views/phoneBooking/PhoneBookingView.tsx';
@@ -47,22 +45,16 @@ function createDraft(search: string, { properties }: Session, locale: Language, 
   };
 }
 
-const getOwner = (query: string, { user }: Session) => ({ userId: user.id, search: query });
-
 /** The page on which a host enters a booking taken by phone or made on another channel. */
 export const page = defineDashboardPage({
   createMachine: createPhoneBookingActors,
   getInput: ({ query = '' }, { session, language }) => {
     const today = getDateAt(Date.now(), deviceTimeZone());
-    const draft = recallDraft(getOwner(query, session), createDraft(query, session, language, today));
-    return { visitId: randomId(), today, draft };
+    const owner = { userId: session.user.id, search: query };
+    const draft = recallDraft(owner, createDraft(query, session, language, today));
+    return { visitId: randomId(), today, owner, draft };
   },
-  View: ({ actor, session }) => {
-    const search = useSearch();
-    const [owner] = useState(() => getOwner(search, session));
-    useEffect(() => keepDraft(owner, actor), [owner, actor]);
-    return (
-      <PhoneBookingView actor={actor} properties={session.properties} findViolations={findStepViolations} />
-    );
-  },
+  View: ({ actor, session }) => (
+    <PhoneBookingView actor={actor} properties={session.properties} findViolations={findStepViolations} />
+  ),
 });

@@ -1,9 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Reservation } from '../../../contract/schemas/reservation.ts';
-import type {
-  CancellationEvent,
-  cancellationMachine,
-} from '../../../machines/cancellation/cancellation.machine.ts';
+import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
+import type { CancellationEvent } from '../../../machines/cancellation/cancellation.types.ts';
 import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../../kit/atomicState.ts';
 import type { PrepareMessage } from '../shared/ContactLink.tsx';

@@ -1,9 +1,9 @@
 import type { StateFrom } from 'xstate';
+import type { reservationAccessMachine } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
 import type {
   AccessContext,
   AccessEvent,
-  reservationAccessMachine,
-} from '../../../machines/reservationAccess/reservationAccess.machine.ts';
+} from '../../../machines/reservationAccess/reservationAccess.types.ts';
 import type { AtomicState } from '../../kit/atomicState.ts';
 
 type Value = StateFrom<typeof reservationAccessMachine>['value'];

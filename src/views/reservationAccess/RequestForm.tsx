@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import type { Violation } from '../../../contract/schemas/violations.ts';
-import type { AccessForm } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { AccessForm } from '../../../machines/reservationAccess/reservationAccess.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import { EmailField } from '../../kit/EmailField.tsx';
 import { Alert } from '../../ui/Alert.tsx';

@@ -1,8 +1,6 @@
 import { toViolation } from '../../../contract/schemas/violations.ts';
-import type {
-  AccessContext,
-  reservationAccessMachine,
-} from '../../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { reservationAccessMachine } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { AccessContext } from '../../../machines/reservationAccess/reservationAccess.types.ts';
 import { focusPage, rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './failureReasons.ts';
 

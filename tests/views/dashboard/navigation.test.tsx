@@ -1,15 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { dashboardPage, dashboardPages } from '../../../contract/dashboard/pages.ts';
 import type { Role } from '../../../contract/dashboard/role.ts';
-import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
+import { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
+import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
+import { noFailureReason } from '../../../machines/shared/failures.ts';
 import { findRoutes } from '../../../src/dashboard/routes.ts';
 import { Navigation } from '../../../src/dashboard/views/layout/Navigation.tsx';
-import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
+import { inDashboard } from './support/inDashboard.tsx';
 
 const { account, passkeys, access, auditLog, reservation, newBooking } = dashboardPages;
 const { calendar, reservations, registration, bulletins, more } = dashboardPages;
 const ofEveryone = [dashboardPage, account, passkeys, reservation, calendar, reservations, more];
+
+/** Starts the session of an owner who has signed in. */
+const startSignedIn = () => {
+  const context = { session: ownerSession, linkToken: '', property: '', ...noFailureReason };
+  const snapshot = sessionMachine.resolveState({ value: { signedIn: 'following' }, context });
+  return createActor(sessionMachine, { snapshot }).start();
+};
 
 test.each<[Role, string[]]>([
   ['owner', [...ofEveryone, access, auditLog, newBooking, registration, bulletins]],
@@ -24,13 +34,10 @@ test.each<[Role, string[]]>([
   ).toEqual(pages.toSorted());
 });
 
-test('the property of a filter is kept from page to page, until the person shows all again', async () => {
+test('the property of a filter is kept from page to page, until the person shows all again', () => {
   window.history.replaceState(null, '', `${dashboardPages.calendar}?property=casa`);
-  render(
-    <TextProvider language="en" messages={await loadDashboardMessages('en')}>
-      <Navigation routes={findRoutes('owner')} />
-    </TextProvider>,
-  );
+  const session = startSignedIn();
+  render(inDashboard(<Navigation routes={findRoutes('owner')} />, { session }));
   const getAddresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const limited = [
     dashboardPage,
@@ -54,4 +61,13 @@ test('the property of a filter is kept from page to page, until the person shows
     dashboardPages.registration,
     dashboardPages.more,
   ]);
+});
+
+test('the next person does not inherit the property of a filter', () => {
+  window.history.replaceState(null, '', `${dashboardPages.calendar}?property=casa`);
+  const session = startSignedIn();
+  render(inDashboard(<Navigation routes={findRoutes('owner')} />, { session }));
+  expect(session.getSnapshot().context.property).toBe('casa');
+  session.send({ type: 'session.ended' });
+  expect(session.getSnapshot().context.property).toBe('');
 });

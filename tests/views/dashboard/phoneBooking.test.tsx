@@ -103,7 +103,7 @@ const pay = ['step.submitted', 'checkStay.answered', 'step.submitted', 'step.sub
 const check = [...pay, 'step.submitted', 'checkPayment.answered'];
 
 testScreens<typeof phoneBookingMachine>({
-  model: { ...phoneBookingModel, input: { visitId: 'visit', today: '2027-01-01', draft } },
+  model: { ...phoneBookingModel, input: { ...(phoneBookingModel.input as object), draft } },
   view: ({ actor }) =>
     inDashboard(
       <PhoneBookingView

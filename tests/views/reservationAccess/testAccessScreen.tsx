@@ -1,4 +1,4 @@
-import type { AccessContext } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { AccessContext } from '../../../machines/reservationAccess/reservationAccess.types.ts';
 import { toViolation } from '../../../contract/schemas/violations.ts';
 import type { AccessProps, AccessState } from '../../../src/views/reservationAccess/AccessProps.ts';
 import { AccessView } from '../../../src/views/reservationAccess/AccessView.tsx';

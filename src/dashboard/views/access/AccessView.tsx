@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accessMachine } from '../../../../machines/dashboard/access/access.machine.ts';
+import { isWithoutMail } from '../../../../machines/dashboard/session/selectors.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -41,8 +42,9 @@ const InvitationUnconfirmed: FC<AccessProps> = ({ context, send }) => (
 const Invited: FC<AccessProps> = ({ context: { invitation, link }, send }) => {
   const text = useText();
   const { session } = useDashboard();
-  const isWithoutMail = useSelector(session, ({ context }) => context.session?.isWithoutMail ?? false);
-  const lead = isWithoutMail ? 'dashboard.access.invited.noMailServer' : 'dashboard.access.invited.text';
+  const lead = useSelector(session, isWithoutMail)
+    ? 'dashboard.access.invited.noMailServer'
+    : 'dashboard.access.invited.text';
   return (
     <>
       <p className={shared.lead}>{text(lead, { email: invitation.email })}</p>

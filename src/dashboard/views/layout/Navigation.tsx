@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { dashboardPage } from '../../../../contract/dashboard/pages.ts';
+import { getProperty } from '../../../../machines/dashboard/session/selectors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useBarHeight } from '../../../kit/useBarHeight.ts';
+import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import type { DashboardRoute } from '../../context/route.ts';
 import * as css from './layout.css.ts';
@@ -16,13 +19,16 @@ const findEntry = (path: string, entries: readonly string[]) =>
     .filter((one) => path === one || (one !== dashboardPage && path.startsWith(`${one}/`)))
     .toSorted((a, b) => b.length - a.length)[0] ?? entries.at(-1);
 
-/** Returns the property to which the person limited the pages last; empty for all. Pages without a property keep it. */
-function useKeptProperty(path: string, routes: readonly DashboardRoute[]): string {
+/** Returns the property to which the person limited a page last; empty for all. Pages without a property keep it. */
+function useProperty(path: string, routes: readonly DashboardRoute[]): string {
+  const { session } = useDashboard();
   const params = new URLSearchParams(useSearch());
   const parameter = routes.find((route) => route.path === path)?.propertyParameter;
-  const [kept, setKept] = useState('');
+  const kept = useSelector(session, getProperty);
   const property = parameter ? (params.get(parameter) ?? '') : kept;
-  if (property !== kept) setKept(property);
+  useEffect(() => {
+    if (property !== kept) session.send({ type: 'property.chosen', property });
+  }, [session, property, kept]);
   return property;
 }
 
@@ -33,7 +39,7 @@ export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
   useBarHeight(bar);
   const [location] = useLocation();
   const shown = routes.flatMap(({ entry, ...route }) => (entry ? [{ ...route, ...entry }] : []));
-  const property = useKeptProperty(location, routes);
+  const property = useProperty(location, routes);
   const current = findEntry(
     location,
     shown.map(({ path }) => path),

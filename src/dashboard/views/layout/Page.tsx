@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isNotFollowing } from '../../../../machines/dashboard/session/selectors.ts';
 import { DocumentTitle } from '../../../frame/DocumentTitle.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 import { useDashboard } from '../../context/dashboard.ts';
@@ -20,7 +21,7 @@ interface Props {
 export function Page({ title, machine, state, isAlone = false, children }: Props) {
   const { data, session } = useDashboard();
   const text = useText();
-  const isNotFollowing = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'notFollowing' }));
+  const hasDelayedChanges = useSelector(session, isNotFollowing);
   return (
     <DocumentTitle head={{ title: `${title} · ${data.productName}`, description: data.productName }}>
       <main
@@ -35,7 +36,7 @@ export function Page({ title, machine, state, isAlone = false, children }: Props
         </h1>
         {/* Screen readers announce only what appears in an element that existed before. */}
         <div className={css.missed} role="status">
-          {isNotFollowing && text('dashboard.changes.missed')}
+          {hasDelayedChanges && text('dashboard.changes.missed')}
         </div>
         {children}
       </main>

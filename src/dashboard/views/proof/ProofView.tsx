@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ProofEvent, proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
+import { isCodeExpired } from '../../../../machines/dashboard/proof/selectors.ts';
+import { hasPasskey } from '../../../../machines/dashboard/session/selectors.ts';
 import type { CodeEntry } from '../../../../machines/dashboard/shared/codeEntry.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -37,8 +39,8 @@ const Abandon = ({ send }: Pick<ProofProps, 'send'>) => (
 function UsePasskey({ isBusy = false, send }: Pick<ProofProps, 'send'> & { isBusy?: boolean }) {
   const text = useText();
   const { session, supportsPasskeys } = useDashboard();
-  const hasPasskey = useSelector(session, ({ context }) => context.session?.hasPasskey ?? false);
-  if (!hasPasskey || !supportsPasskeys) return null;
+  const isOffered = useSelector(session, hasPasskey);
+  if (!isOffered || !supportsPasskeys) return null;
   return (
     <Button disabled={isBusy} onClick={() => send({ type: 'passkey.requested' })}>
       {text('dashboard.passkey.use')}
@@ -61,7 +63,7 @@ const Requesting: FC<ProofProps> = ({ send }) => (
 /** Without a code that can be used, the person requests another one. */
 const AnotherCode: FC<ProofProps & { state: 'notRequested' | 'over' }> = ({ context, send, state }) => {
   const text = useText();
-  const isExpired = context.failure === 'otp-expired' || context.failure === 'not-found';
+  const isExpired = isCodeExpired({ context });
   return (
     <>
       {state === 'notRequested' ? (

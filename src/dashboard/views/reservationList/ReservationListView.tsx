@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
-import { getListAddress } from '../../../../contract/dashboard/listAddress.ts';
+import { isFiltered } from '../../../../machines/dashboard/reservationList/selectors.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
@@ -35,14 +35,14 @@ const Refused: FC = () => {
 
 const None: FC<ReservationListProps> = ({ context }) => {
   const text = useText();
-  const isFiltered = getListAddress({ ...context, pages: 1 }) !== dashboardPages.reservations;
+  const hasFilters = isFiltered({ context });
   return (
     <>
       <p role="status">{text('dashboard.reservations.none')}</p>
       <p className={shared.lead}>
-        {text(isFiltered ? 'dashboard.reservations.none.filtered' : 'dashboard.reservations.none.text')}
+        {text(hasFilters ? 'dashboard.reservations.none.filtered' : 'dashboard.reservations.none.text')}
       </p>
-      {!isFiltered && (
+      {!hasFilters && (
         <div className={shared.actions}>
           <ButtonLink href={dashboardPages.calendar}>{text('dashboard.navigation.calendar')}</ButtonLink>
         </div>

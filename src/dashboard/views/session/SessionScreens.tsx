@@ -1,6 +1,7 @@
 import type { FC } from 'react';
 import type { StateFrom } from 'xstate';
-import type { sessionMachine, SessionEvent } from '../../../../machines/dashboard/session/session.machine.ts';
+import type { sessionMachine } from '../../../../machines/dashboard/session/session.machine.ts';
+import type { SessionEvent } from '../../../../machines/dashboard/session/session.types.ts';
 import type { AtomicState } from '../../../kit/atomicState.ts';
 import { NotLoaded as Problem } from '../../../kit/NotLoaded.tsx';
 import { FailedCall } from '../../../kit/FailedCall.tsx';

@@ -1,11 +1,15 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
+import {
+  findSelectedNights,
+  hasSheet,
+  isChoosing,
+} from '../../../../machines/dashboard/nightsSelection/selectors.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { join } from '../../../ui/join.ts';
-import { atomicState } from '../../../kit/atomicState.ts';
 import { NightsGrid } from './NightsGrid.tsx';
-import { isHint, NightsSelection } from './NightsSelection.tsx';
+import { NightsSelection } from './NightsSelection.tsx';
 import * as css from './selection.css.ts';
 
 interface Props {
@@ -16,17 +20,15 @@ interface Props {
 
 /** The calendar of a person who may change nights, with what they select in it. */
 export function Calendar({ timeline, onMove, selection }: Props) {
-  const { value, context } = useJourney(selection);
-  const state = atomicState(value);
-  const hasSheet = !isHint(state);
+  const snapshot = useJourney(selection);
   return (
-    <div className={join(css.calendar, hasSheet && css.withSheet)}>
+    <div className={join(css.calendar, hasSheet(snapshot) && css.withSheet)}>
       <NightsGrid
         timeline={timeline}
         onMove={onMove}
         selection={{
-          nights: state === 'none' ? undefined : context.nights,
-          isChoosing: state === 'choosing',
+          nights: findSelectedNights(snapshot),
+          isChoosing: isChoosing(snapshot),
           send: selection.send,
         }}
       />

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { nightsBetween, overlap } from '../../../../contract/values/nights.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
+import { hasSheet } from '../../../../machines/dashboard/nightsSelection/selectors.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -83,11 +84,11 @@ const screens: Screens<SelectionState, SelectionProps> = {
 function Heading({ context: { nights }, property }: Pick<SelectionProps, 'context' | 'property'>) {
   const text = useText();
   const { date } = useFormats();
-  const { start, end } = nights!;
+  const { start, end } = nights;
   return (
     <div>
       <h2 className={shared.stepTitle} tabIndex={-1}>
-        {property?.name ?? nights?.property}
+        {property?.name ?? nights.property}
       </h2>
       <p className={shared.small}>
         {text('dashboard.nights.range', {
@@ -105,20 +106,17 @@ interface Props {
   timeline: Timeline;
 }
 
-/** Whether nothing is decided yet, so that the selection is a line below the calendar instead of a sheet. */
-export const isHint = (state: string): boolean => state === 'none' || state === 'choosing';
-
-/** Shows how nights are selected, and what can be done with the selected ones. */
+/** Shows how nights are selected, in a line below the calendar, and what can be done with the selected ones, in a sheet. */
 export function NightsSelection({ actor, timeline: { from, to, properties } }: Props) {
-  const { value, context, children } = useJourney(actor);
+  const snapshot = useJourney(actor);
+  const { value, context, children } = snapshot;
   const state: SelectionState = atomicState(value);
   const { nights } = context;
-  const property = properties.find(({ id }) => id === nights?.property);
-  const cells =
-    property && nights
-      ? getCells(property, { start: from, end: to }).filter((cell) => overlap(cell, nights))
-      : [];
-  const isSheet = !isHint(state);
+  const property = properties.find(({ id }) => id === nights.property);
+  const cells = property
+    ? getCells(property, { start: from, end: to }).filter((cell) => overlap(cell, nights))
+    : [];
+  const isSheet = hasSheet(snapshot);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <section

@@ -38,7 +38,7 @@ const Close = ({ send }: Pick<SelectionProps, 'send'>) => (
 /** Offers the changes of free nights. */
 export const FreeNights: FC<SelectionProps> = ({ context: { nights }, cells, send }) => {
   const text = useText();
-  const { property, start: arrival, end: departure } = nights!;
+  const { property, start: arrival, end: departure } = nights;
   return (
     <div className={css.actions}>
       <ButtonLink look="primary" href={newBookingAddress({ property, arrival, departure })}>
@@ -56,7 +56,7 @@ export const TakenNights: FC<SelectionProps> = ({ context, cells, property, send
   const text = useText();
   const { date } = useFormats();
   const { getName } = useCellText();
-  const { property: id, ...nights } = context.nights!;
+  const { property: id, ...nights } = context.nights;
   const parts = getParts(nights, cells).filter(({ end }) => end > (property?.today ?? ''));
   return (
     <>

@@ -15,7 +15,7 @@ export const NothingSelected: FC<SelectionProps> = () => (
 export const Choosing: FC<SelectionProps> = ({ context: { nights }, property, send }) => {
   const text = useText();
   const { date } = useFormats();
-  const { start, end } = nights!;
+  const { start, end } = nights;
   return (
     <div className={shared.actions}>
       <p role="status" className={shared.small}>

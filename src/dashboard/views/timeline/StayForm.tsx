@@ -15,7 +15,7 @@ type StayState = Exclude<StatesWithin<'describing', SelectionState>, 'describing
 /** Shows the form for the name and the note of a stay of a channel, and the reservations that have the same nights. */
 export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, cells, send, state }) => {
   const text = useText();
-  const { calendar, name, note } = context.stay!;
+  const { calendar, name, note } = context.stay;
   const isBusy = state === 'describing.sending';
   const conflicts = cells.flatMap(({ content }) =>
     content.kind === 'channel' && content.channel.calendar === calendar ? content.channel.conflictsWith : [],

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
+import { isWithoutPasskey } from '../../../../machines/dashboard/session/selectors.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useDashboard } from '../../context/dashboard.ts';
@@ -9,8 +10,8 @@ import { useText } from '../../i18n/index.ts';
 export function OfferPasskey() {
   const text = useText();
   const { session, supportsPasskeys } = useDashboard();
-  const hasPasskey = useSelector(session, ({ context }) => context.session?.hasPasskey ?? true);
-  if (hasPasskey || !supportsPasskeys) return null;
+  const isOffered = useSelector(session, isWithoutPasskey);
+  if (!isOffered || !supportsPasskeys) return null;
   return (
     <div className={shared.actions}>
       <span className={shared.small}>{text('dashboard.passkeys.lead')}</span>

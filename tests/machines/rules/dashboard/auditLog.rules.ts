@@ -14,14 +14,14 @@ const states = defineRules(
   { ...earlierActions, ...waiting },
   {
     ...loadingRules<typeof auditLogMachine>({
-      call: ['listActions', undefined],
+      call: ['listActions', '810'],
       loaded: addPage(newestActions),
     }),
     list: { path: ['loading', 'listActions.answered'], on: { 'more.requested': adding } },
     adding: {
       path: ['list', 'more.requested'],
       tags: ['waiting'],
-      calls: { listEarlierActions: ['listEarlierActions', '810'] },
+      calls: { listEarlierActions: ['listActions', '810'] },
       answers: { 'listEarlierActions.answered': addPage(earlierActions) },
       fails: { listEarlierActions: { otherwise: (failure) => leadsTo('notAdded', getReason(failure)) } },
     },

@@ -336,9 +336,9 @@ export const nightsSelectionRules: Rules<typeof nightsSelectionMachine> = {
     in: 'none',
     with: {
       visitId: 'visit',
-      nights: undefined,
+      nights: { property: '', start: '', end: '' },
       change: 'block',
-      stay: undefined,
+      stay: { property: '', start: '', end: '', calendar: '', name: '', note: '' },
       reason: '',
       rates: noRates,
       effect: undefined,

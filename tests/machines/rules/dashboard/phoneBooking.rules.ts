@@ -6,6 +6,7 @@ import {
   createdBooking,
   emptyDraft,
   freeOffer,
+  sampleOwner,
   takenOffer,
 } from '../../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
@@ -69,9 +70,9 @@ type Step = 'stay' | 'price' | 'guest' | 'payment';
 type Next = Parameters<typeof leadsTo>[0];
 
 /** The host fills in a step; messages about other fields stay. */
-const whileTyping = { 'draft.changed': unchanged({ ...changed, violations: [ofName] }) };
+const whileTyping = { 'draft.changed': unchanged({ ...changed, violations: [ofName] }, 'persistDraft') };
 const whileCorrecting = (step: 'stay' | 'payment') => ({
-  'draft.changed': leadsTo(`${step}.editing`, { ...changed, ...nothingWrong }),
+  'draft.changed': leadsTo(`${step}.editing`, { ...changed, ...nothingWrong }, 'persistDraft'),
   'step.submitted': leadsTo(`${step}.checking`, nothingWrong),
 });
 
@@ -100,6 +101,7 @@ const states = defineRules(
   {
     visitId: 'v7',
     today: '2027-01-01',
+    owner: sampleOwner,
     draft,
     quote: undefined,
     agreed: { ...sampleQuote, total: { amount: 1000, currency: 'EUR' } },
@@ -124,6 +126,7 @@ const states = defineRules(
         'checkStay.answered': leadsTo(
           'price.editing',
           { quote: freeOffer.quote, draft: { ...draft, until: '2027-05-03' }, ...nothingWrong },
+          'persistDraft',
           focusPage,
         ),
         'checkStay.answered.taken': toTaken,
@@ -196,7 +199,12 @@ const states = defineRules(
       tags: ['waiting'],
       calls: { createBooking: ['createBooking', { booking, idempotencyKey: 'v7:createBooking:3' }] },
       answers: {
-        'createBooking.answered': leadsTo('created', { created: createdBooking, ...nothingWrong }, focusPage),
+        'createBooking.answered': leadsTo(
+          'created',
+          { created: createdBooking, ...nothingWrong },
+          'discardDraft',
+          focusPage,
+        ),
       },
       fails: {
         createBooking: outcomes(
@@ -265,6 +273,7 @@ export const phoneBookingRules: Rules<typeof phoneBookingMachine> = {
     with: {
       visitId: 'visit',
       today: '2027-01-01',
+      owner: sampleOwner,
       draft: emptyDraft,
       quote: undefined,
       agreed: undefined,
@@ -275,5 +284,6 @@ export const phoneBookingRules: Rules<typeof phoneBookingMachine> = {
       ...nothingWrong,
     },
   },
+  provided: ['persistDraft', 'discardDraft'],
   states,
 };

@@ -13,16 +13,20 @@ const openFirstPage: SentEffect = { uiEffect: { type: 'address.requested', addre
 const always = { 'link.followed': leadsTo('followingLink', { linkToken: 'token' }) };
 const signedOut = leadsTo('signedOut', ended, focusPage);
 
+/** The property of a person is kept while they are signed in. */
+const withoutProperty = { property: '' };
+
 const signedIn = {
-  ...always,
+  'link.followed': leadsTo('followingLink', { linkToken: 'token', ...withoutProperty }),
   'session.changed': unchanged({ session: { ...ownerSession, hasPasskey: false }, ...noReason }),
-  'session.ended': signedOut,
-  'session.outdated': leadsTo('loading'),
-  'signOut.requested': leadsTo('signingOut', {}, focusPage),
+  'session.ended': leadsTo('signedOut', { ...ended, ...withoutProperty }, focusPage),
+  'session.outdated': leadsTo('loading', withoutProperty),
+  'property.chosen': unchanged({ property: 'casa-do-limoeiro' }),
+  'signOut.requested': leadsTo('signingOut', withoutProperty, focusPage),
 };
 
 const states = defineRules(
-  { session: { ...ownerSession, productName: 'Before' }, linkToken: 'key', ...waiting },
+  { session: { ...ownerSession, productName: 'Before' }, linkToken: 'key', property: 'monte', ...waiting },
   {
     loading: {
       path: 'initial',
@@ -121,7 +125,7 @@ const states = defineRules(
 
 /** The rules for each event in each state of the session of a tab. */
 export const sessionRules: Rules<typeof sessionMachine> = {
-  initial: { in: 'loading', with: { session: undefined, linkToken: '', ...noReason } },
+  initial: { in: 'loading', with: { session: undefined, linkToken: '', property: '', ...noReason } },
   // The other tabs are followed as long as the tab is open.
   steps: {
     '': { syncTabs: ['syncTabs', undefined] },

@@ -27,7 +27,7 @@ const messages = new Proxy(english!, {
 const session = stopAt(
   sessionMachine.resolveState({
     value: { signedIn: 'following' },
-    context: { session: ownerSession, linkToken: '', ...noFailureReason },
+    context: { session: ownerSession, linkToken: '', property: '', ...noFailureReason },
   }),
   () => undefined,
 ) as SessionActor;

@@ -1,0 +1,20 @@
+import type { JourneyState } from '../../shared/journeyState.ts';
+import type { sessionMachine } from './session.machine.ts';
+
+type SessionState = JourneyState<typeof sessionMachine>;
+
+/** Returns the property to which the person last limited a page; empty for all. */
+export const getProperty = ({ context }: SessionState): string => context.property;
+
+/** Whether the pages do not learn of changes by other people as soon as they happen. */
+export const isNotFollowing = (session: SessionState): boolean =>
+  session.matches({ signedIn: 'notFollowing' });
+
+/** Whether the signed-in person can use a passkey. */
+export const hasPasskey = ({ context }: SessionState): boolean => context.session?.hasPasskey === true;
+
+/** Whether the signed-in person has no passkey yet. */
+export const isWithoutPasskey = ({ context }: SessionState): boolean => context.session?.hasPasskey === false;
+
+/** Whether the site sends no e-mails, so that the person passes links on themselves. */
+export const isWithoutMail = ({ context }: SessionState): boolean => context.session?.isWithoutMail === true;
