@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { getDiagrams, withTrees } from 'statechart-atlas/diagrams';
-import { contactModel } from '../machines/contact/contact.model.ts';
+import { legalTextModel } from '../machines/legalText/legalText.model.ts';
 import { models } from '../machines/models.ts';
 import { product } from './atlas.config.ts';
 
-// Draws the diagrams in Markdown: the contact form, which is the example of the README, and the tree of machines.
+// Draws the diagrams in Markdown: the page of a legal text, which is the example of the README, and the tree of machines.
 const update = (file: string, change: (page: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-const marks = /(<!-- contact diagram: npm run fix -->\n)[^]*(\n<!-- end of contact diagram -->)/;
-const [{ mermaid } = { mermaid: '' }] = getDiagrams(contactModel, product);
+const marks = /(<!-- legalText diagram: npm run fix -->\n)[^]*(\n<!-- end of legalText diagram -->)/;
+const [{ mermaid } = { mermaid: '' }] = getDiagrams(legalTextModel, product);
 update('README.md', (page) =>
   page.replace(
     marks,

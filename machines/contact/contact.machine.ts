@@ -18,7 +18,7 @@ export interface ContactForm {
   message: string;
 }
 
-export const emptyContactForm: ContactForm = {
+const emptyContactForm: ContactForm = {
   name: '',
   email: '',
   phonePrefix: '',

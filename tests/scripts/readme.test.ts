@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getDiagrams } from 'statechart-atlas/diagrams';
 import { runPaths } from 'statechart-atlas/paths-command';
-import { contactModel } from '../../machines/contact/contact.model.ts';
+import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
 import { product } from '../../scripts/atlas.config.ts';
 import { pathsConfig } from '../../scripts/paths/config.ts';
 
@@ -31,20 +31,20 @@ test.each(excerpts.map(([file = '', ...lines]) => [file.replace('// ', ''), line
 
 test('the README has an excerpt of a machine and one of its screens', () => {
   expect(excerpts.map(([file]) => file)).toEqual([
-    '// machines/contact/contact.machine.ts',
-    '// src/views/contact/ContactView.tsx',
+    '// machines/legalText/legalText.machine.ts',
+    '// src/views/legalText/LegalTextView.tsx',
   ]);
 });
 
 test('the diagram in the README is that of the machine', () => {
-  const [diagram] = getDiagrams(contactModel, product);
+  const [diagram] = getDiagrams(legalTextModel, product);
   expect(getBlocks('mermaid')).toEqual([`${diagram!.mermaid}\n`]);
 });
 
 test('the path in the README is one of the generated paths', async () => {
-  const path = getBlocks('').find((block) => block.startsWith('contact-'));
+  const path = getBlocks('').find((block) => block.startsWith('legalText-'));
   const output: string[] = [];
-  await runPaths(pathsConfig, ['contact'], { out: (text) => void output.push(text), err: () => {} });
+  await runPaths(pathsConfig, ['legalText'], { out: (text) => void output.push(text), err: () => {} });
   expect(path).toBeDefined();
   expect(output.join('')).toContain(path);
 });

@@ -7,34 +7,7 @@ import { problemTypeBase } from '../../../contract/values/problemKinds.ts';
 import type { Problem } from '../../../contract/schemas/problem.ts';
 import type { ViolationCode } from '../../../contract/values/violationMessages.ts';
 import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
-
-const statuses = {
-  'validation-failed': 422,
-  unauthorized: 401,
-  'not-found': 404,
-  'no-longer-let': 410,
-  'dates-unavailable': 409,
-  'terms-changed': 409,
-  'hold-expired': 410,
-  'otp-incorrect': 422,
-  'otp-locked': 423,
-  'otp-expired': 410,
-  'wrong-state': 409,
-  'draft-changed': 409,
-  'too-many-requests': 429,
-  'idempotency-mismatch': 409,
-  'payment-gateway': 502,
-  unavailable: 503,
-  forbidden: 403,
-  'proof-required': 403,
-  'link-expired': 410,
-  'no-mail-server': 409,
-  'passkey-refused': 422,
-  'email-taken': 409,
-  'last-owner': 409,
-  'unknown-user': 404,
-  'command-refused': 409,
-} as const satisfies Record<DashboardProblemKind, number>;
+import { problemStatuses } from './problemStatuses.ts';
 
 interface About {
   status?: number;
@@ -59,7 +32,7 @@ export class Refusal extends Error {
     this.problem = {
       type: problemTypeBase + kind,
       title: dashboardProblemKinds[kind],
-      status: statuses[kind],
+      status: problemStatuses[kind],
       ...about,
     };
   }

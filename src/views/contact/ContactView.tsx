@@ -7,17 +7,9 @@ import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
 import * as css from './contact.css.ts';
 import type { ContactProps, ContactState } from './ContactProps.ts';
 import { Sent } from './Sent.tsx';
-import { Writing } from './Writing.tsx';
+import { writingScreens } from './Writing.tsx';
 
-// The form is one screen in all its states, so that focus and input are preserved.
-const screens: Screens<ContactState, ContactProps> = {
-  editing: Writing,
-  sending: Writing,
-  refused: Writing,
-  tooMany: Writing,
-  notSent: Writing,
-  sent: Sent,
-};
+const screens: Screens<ContactState, ContactProps> = { ...writingScreens, sent: Sent };
 
 /** Shows the form with which a visitor writes to the host of a property. */
 export function ContactView(props: ContactProps) {

@@ -4,7 +4,7 @@ import { canSend, getForm, isSending } from '../../../machines/contact/selectors
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import type { Banners } from '../../kit/StateScreen.tsx';
+import type { Banners, Screens } from '../../kit/StateScreen.tsx';
 import { FailedCall } from '../../kit/FailedCall.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
@@ -76,7 +76,7 @@ const bannersBelow: Banners<WritingState, ContactProps> = {
 };
 
 /** Shows the form for the message and the visitor's details. */
-export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
+const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
   const language = useLanguage();
@@ -129,3 +129,8 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
     </div>
   );
 };
+
+/** The screens of the form. They are one component, so that focus and input are preserved. */
+export const writingScreens = Object.fromEntries(
+  Object.keys(above).map((state) => [state, Writing]),
+) as Screens<WritingState, ContactProps>;

@@ -1,21 +1,19 @@
-import { testCancellationScreen } from './testCancellationScreen.tsx';
+import type { CancellationState } from '../../../src/views/cancellation/CancellationProps.ts';
+import { testStates } from '../support/screen.tsx';
+import { cancellationPage, testCancellationScreen } from './testCancellationScreen.tsx';
 import { refundLines, consequence, policies } from './cancellationLines.ts';
 import { reservation } from '../support/reservation.ts';
 
-testCancellationScreen(
-  'nothing but a status before the terms are known',
-  'loading',
-  {},
-  `
+testStates<CancellationState>('the cancellation', {
+  loading: [
+    cancellationPage,
+    `
     status| status: Loading…
   `,
-);
-
-testCancellationScreen(
-  'a stay that can be cancelled',
-  'available',
-  {},
-  `
+  ],
+  available: [
+    cancellationPage,
+    `
     ### If your plans change
     If you cancel now, €225.50 of the €451.00 you have paid will be refunded, and nothing further will be charged.
     Dates and times are those of the property.
@@ -25,37 +23,28 @@ testCancellationScreen(
     from 26 April 2027, 15:00 | 0%
     [Cancel reservation…] => cancellation.begun
   `,
-);
-
-testCancellationScreen(
-  'a cancelled stay',
-  'cancelled',
-  {},
-  `
+  ],
+  cancelled: [
+    cancellationPage,
+    `
     ### Your reservation is cancelled
     ${refundLines}
     Nothing further will be charged.
   `,
-);
-
-testCancellationScreen(
-  'the question before a cancellation',
-  'confirming',
-  {},
-  `
+  ],
+  confirming: [
+    cancellationPage,
+    `
     ### Cancel your stay at Casa Azul? (focus)
     ${refundLines}
     ${consequence}
     [Cancel the reservation] => cancellation.confirmed
     [Keep the reservation] => cancellation.dismissed
   `,
-);
-
-testCancellationScreen(
-  'that the cancellation is under way',
-  'cancelling',
-  {},
-  `
+  ],
+  cancelling: [
+    cancellationPage,
+    `
     ### Cancel your stay at Casa Azul? (focus)
     ${refundLines}
     ${consequence}
@@ -63,13 +52,10 @@ testCancellationScreen(
     [Cancel the reservation] (busy)
     [Keep the reservation] (disabled)
   `,
-);
-
-testCancellationScreen(
-  'that the terms of the cancellation are loading',
-  'reassessing',
-  {},
-  `
+  ],
+  reassessing: [
+    cancellationPage,
+    `
     ### Cancel your stay at Casa Azul? (focus)
     ${refundLines}
     ${consequence}
@@ -77,13 +63,10 @@ testCancellationScreen(
     [Cancel the reservation] (busy)
     [Keep the reservation] (disabled)
   `,
-);
-
-testCancellationScreen(
-  'that the terms have changed',
-  'termsChanged',
-  {},
-  `
+  ],
+  termsChanged: [
+    cancellationPage,
+    `
     ### Cancel your stay at Casa Azul? (focus)
     status| Something has changed in the meantime
     status| Nothing has been cancelled. Please check what you have paid and your refund before you go on.
@@ -92,13 +75,10 @@ testCancellationScreen(
     [Cancel the reservation] => cancellation.confirmed
     [Keep the reservation] => cancellation.dismissed
   `,
-);
-
-testCancellationScreen(
-  'that the cancellation failed',
-  'notCancelled',
-  {},
-  `
+  ],
+  notCancelled: [
+    cancellationPage,
+    `
     ### Cancel your stay at Casa Azul?
     ${refundLines}
     ${consequence}
@@ -107,19 +87,17 @@ testCancellationScreen(
     [Cancel the reservation] => cancellation.confirmed
     [Keep the reservation] => cancellation.dismissed
   `,
-);
-
-testCancellationScreen(
-  'that a stay that has begun cannot be cancelled',
-  'unavailable',
-  {},
-  `
+  ],
+  unavailable: [
+    cancellationPage,
+    `
     ### Your stay has begun
     It can no longer be cancelled here. If something has come up, please contact Rui.
     ${policies}
     Write to Rui → /en/casa-azul/contact
   `,
-);
+  ],
+});
 
 testCancellationScreen(
   'a completed stay',

@@ -5,7 +5,8 @@ import { CancellationView } from '../../../src/views/cancellation/CancellationVi
 import { reservation } from '../support/reservation.ts';
 import { testScreen, type Send } from '../support/screen.tsx';
 
-const cancellationPage = (state: CancellationState, about: Partial<Reservation> = {}) =>
+/** The cancellation of a stay in one of its states. */
+export const cancellationPage = (state: CancellationState, about: Partial<Reservation> = {}) =>
   function CancellationPage(send: Send) {
     const shown = { ...reservation, ...about };
     const { policies, refundNow: refund } = shown.cancellation;

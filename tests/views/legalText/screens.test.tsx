@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import type { LegalTextName } from '../../../contract/values/legalTexts.ts';
 import type { LegalText } from '../../../contract/schemas/legal.ts';
 import { noticesPath } from '../../../contract/values/noticesPath.ts';
+import type { AtomicState } from '../../../src/kit/atomicState.ts';
 import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText/LegalTextView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
-import { testScreen, type Send } from '../support/screen.tsx';
+import { testStates, type Send } from '../support/screen.tsx';
 
 const text: LegalText = {
   title: 'Condições',
@@ -38,17 +39,19 @@ const text: LegalText = {
   ],
 };
 
-const page = (value: LegalTextProps['pageState']['value'], name: LegalTextName = 'terms') =>
+type Value = LegalTextProps['pageState']['value'];
+
+const page = (value: Value, name: LegalTextName = 'terms') =>
   function LegalTextPage(send: Send) {
     return onSite(
       <LegalTextView pageState={{ value, context: { name, text, failure: 'unavailable' } }} send={send} />,
     );
   };
 
-testScreen(
-  'a legal text',
-  page('ready'),
-  `
+testStates<AtomicState<Value>>('a legal text', {
+  ready: [
+    page,
+    `
     # Condições
     ## Quem
     Name: Ana Lda.
@@ -65,7 +68,30 @@ testScreen(
     O quê
     Nome
   `,
-);
+  ],
+  loading: [
+    page,
+    `
+    status| # Loading…
+  `,
+  ],
+  notFound: [
+    page,
+    `
+    alert (focus)| # This text is not available
+    alert (focus)| It has not been published on this website. Please ask the host for it.
+    alert (focus)| See the properties → /en
+  `,
+  ],
+  failed: [
+    page,
+    `
+    alert (focus)| # The service is unavailable
+    alert (focus)| The booking system is not answering right now. Please try again in a moment.
+    alert (focus)| [Try again] => retry.requested
+  `,
+  ],
+});
 
 test.each([
   ['the imprint', 'ready'],
@@ -77,34 +103,6 @@ test.each([
   expect([link.getAttribute('href'), link.getAttribute('hreflang')]).toEqual([noticesPath, 'en']);
   expect(link.closest('[lang]')!.getAttribute('lang')).toBe('en');
 });
-
-testScreen(
-  'that a legal text is loading',
-  page('loading'),
-  `
-    status| # Loading…
-  `,
-);
-
-testScreen(
-  'that a legal text has not been published',
-  page('notFound'),
-  `
-    alert (focus)| # This text is not available
-    alert (focus)| It has not been published on this website. Please ask the host for it.
-    alert (focus)| See the properties → /en
-  `,
-);
-
-testScreen(
-  'that a legal text could not be loaded',
-  page('failed'),
-  `
-    alert (focus)| # The service is unavailable
-    alert (focus)| The booking system is not answering right now. Please try again in a moment.
-    alert (focus)| [Try again] => retry.requested
-  `,
-);
 
 test('labels in a legal text of another language have the language of the page', () => {
   const View = page('ready');

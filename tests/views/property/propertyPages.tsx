@@ -14,7 +14,7 @@ await Promise.all([
   import('../../../src/views/property/PhotosSection.tsx'),
 ]);
 
-type Value = PropertyProps['pageState']['value'];
+export type Value = PropertyProps['pageState']['value'];
 
 const [first, second] = property.photos;
 const [hannah] = property.reviews.items;

@@ -1,25 +1,62 @@
 import { afterEach, beforeEach, describe } from 'vitest';
-import { propertyPage, ready } from './propertyPages.tsx';
-import { testScreen } from '../support/screen.tsx';
+import type { AtomicState } from '../../../src/kit/atomicState.ts';
+import { propertyPage, type Value } from './propertyPages.tsx';
+import { testScreen, testStates } from '../support/screen.tsx';
+import { valueAt } from '../support/value.ts';
 
-testScreen(
-  'that a property is loading',
-  propertyPage('loading'),
-  `
+type PropertyPageState = AtomicState<Value>;
+
+const duringBooking = `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    (the stay in brief)
+    ## Book your stay
+    (the booking)
+    (the summary)
+    (the bar)
+  `;
+
+const shown = (state: PropertyPageState) => propertyPage(valueAt(state) as Value, { isUnderWay: true });
+
+testStates<PropertyPageState>('a property', {
+  loading: [
+    propertyPage,
+    `
     status| # Loading…
   `,
-);
-
-testScreen(
-  'that a property does not exist',
-  propertyPage('notFound'),
-  `
+  ],
+  'ready.shown': [shown, duringBooking],
+  'ready.open.booking': [shown, duringBooking],
+  'ready.open.returning': [shown, duringBooking],
+  'ready.open.returned': [shown, duringBooking],
+  'ready.open.byMail': [shown, duringBooking],
+  'ready.writing': [shown, duringBooking],
+  notFound: [
+    propertyPage,
+    `
     alert (focus)| Not found
     alert (focus)| # The requested property was not found
     alert (focus)| The address may be mistyped. Please try again, or choose another property.
     alert (focus)| See the properties → /en
   `,
-);
+  ],
+  noLongerLet: [
+    propertyPage,
+    `
+    alert (focus)| # This property is no longer let here
+    alert (focus)| Existing reservations are not affected. Perhaps another property would suit you.
+    alert (focus)| See the properties → /en
+  `,
+  ],
+  failed: [
+    propertyPage,
+    `
+    alert (focus)| # The service is unavailable
+    alert (focus)| The booking system is not answering right now. Please try again in a moment.
+    alert (focus)| [Try again] => retry.requested
+  `,
+  ],
+});
 
 testScreen(
   'that a property does not exist on a site with one property',
@@ -29,40 +66,6 @@ testScreen(
     alert (focus)| # The requested property was not found
     alert (focus)| The address may be mistyped. Please try again, or choose another property.
     alert (focus)| See the property → /en/casa
-  `,
-);
-
-testScreen(
-  'that a property is no longer available',
-  propertyPage('noLongerLet'),
-  `
-    alert (focus)| # This property is no longer let here
-    alert (focus)| Existing reservations are not affected. Perhaps another property would suit you.
-    alert (focus)| See the properties → /en
-  `,
-);
-
-testScreen(
-  'that a property could not be loaded',
-  propertyPage('failed'),
-  `
-    alert (focus)| # The service is unavailable
-    alert (focus)| The booking system is not answering right now. Please try again in a moment.
-    alert (focus)| [Try again] => retry.requested
-  `,
-);
-
-testScreen(
-  'a property during a booking',
-  propertyPage(ready, { isUnderWay: true }),
-  `
-    # Casa do Limoeiro
-    Lisbon, Portugal
-    (the stay in brief)
-    ## Book your stay
-    (the booking)
-    (the summary)
-    (the bar)
   `,
 );
 

@@ -3,21 +3,6 @@ import { testRegistrationScreen } from './testRegistrationScreen.tsx';
 import { firstGuest, why } from './registrationLines.ts';
 
 testRegistrationScreen(
-  'the form of the first guest',
-  'collecting',
-  {},
-  `
-    ${why}
-    ol: Guests
-    [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
-    [Rui Silva Complete] => guest.opened {'index':1}
-    [Guest 3 Not started] => guest.opened {'index':2}
-    ${firstGuest}
-    [Next guest] => guest.opened {'index':1}
-  `,
-);
-
-testRegistrationScreen(
   'the form of the first guest after the host has reopened the registration',
   'collecting',
   {},

@@ -1,44 +1,35 @@
-import { testRegistrationScreen, refused } from './testRegistrationScreen.tsx';
+import type { RegistrationState } from '../../../src/views/registration/RegistrationProps.ts';
+import { testStates } from '../support/screen.tsx';
+import { registrationPage, refused } from './testRegistrationScreen.tsx';
 import { firstGuest, why } from './registrationLines.ts';
 
-testRegistrationScreen(
-  'nothing before the reservation is loaded',
-  'loading',
-  {},
-  `
+testStates<RegistrationState>('the registration', {
+  loading: [
+    registrationPage,
+    `
     status| status: Loading…
   `,
-);
-
-testRegistrationScreen(
-  'that guests can no longer be registered',
-  'superseded',
-  { guests: [] },
-  `
+  ],
+  superseded: [
+    (state) => registrationPage(state, { guests: [] }),
+    `
     ### The registration can no longer be sent
     The guests may already have been registered, for example from another device, or the stay was cancelled.
     [Check the current status] => status.requested
   `,
-);
-
-testRegistrationScreen(
-  'that the guests are registered',
-  'confirmed',
-  { guests: [], confirmedAt: '2027-04-30T12:00:00Z' },
-  `
+  ],
+  confirmed: [
+    (state) => registrationPage(state, { guests: [], confirmedAt: '2027-04-30T12:00:00Z' }),
+    `
     ### All guests are registered
     3 guests were registered on 30 April 2027, 13:00.
     To change anything, contact Rui: [rui@example.com](mailto:rui@example.com) or [+351 912 345 678](tel:+351912345678).
   `,
-);
-
-testRegistrationScreen('nothing for a stay without guests to register', 'closed', { guests: [] }, '');
-
-testRegistrationScreen(
-  'that the guests are being registered',
-  'saving',
-  { opened: 2 },
-  `
+  ],
+  closed: [(state) => registrationPage(state, { guests: [] }), ''],
+  saving: [
+    (state) => registrationPage(state, { opened: 2 }),
+    `
     ${why}
     ol: Guests
     [Ana Rita Silva Complete] (disabled)
@@ -76,13 +67,10 @@ testRegistrationScreen(
     [Register all 3 guests] (busy)
     [Back] (disabled)
   `,
-);
-
-testRegistrationScreen(
-  'that the guests could not be saved',
-  'notSaved',
-  { failure: 'unavailable' },
-  `
+  ],
+  notSaved: [
+    (state) => registrationPage(state, { failure: 'unavailable' }),
+    `
     ${why}
     ol: Guests
     [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
@@ -96,13 +84,10 @@ testRegistrationScreen(
     [Register all 3 guests] => guests.submitted
     [Next guest] => guest.opened {'index':1}
   `,
-);
-
-testRegistrationScreen(
-  'the violations next to the fields of each guest',
-  'refused',
-  refused,
-  `
+  ],
+  refused: [
+    (state) => registrationPage(state, refused),
+    `
     alert (focus)| ### Error saving the guests
     alert (focus)| Please check for validation errors. What you typed is kept.
     alert (focus)| Guest 1 – Date of birth: This is not a possible date of birth. → #registration-0-dateOfBirth
@@ -145,4 +130,17 @@ testRegistrationScreen(
     [Register all 3 guests] => guests.submitted
     [Next guest] => guest.opened {'index':1}
   `,
-);
+  ],
+  collecting: [
+    registrationPage,
+    `
+    ${why}
+    ol: Guests
+    [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
+    [Rui Silva Complete] => guest.opened {'index':1}
+    [Guest 3 Not started] => guest.opened {'index':2}
+    ${firstGuest}
+    [Next guest] => guest.opened {'index':1}
+  `,
+  ],
+});

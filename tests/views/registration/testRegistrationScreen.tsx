@@ -36,7 +36,8 @@ const filledIn: Omit<RegistrationContext, 'failure' | 'confirmedAt'> = {
   violations: [],
 };
 
-const registrationPage = (
+/** The registration of three guests in one of its states. */
+export const registrationPage = (
   state: RegistrationState,
   about: Partial<RegistrationContext> = {},
   reservation = booked,

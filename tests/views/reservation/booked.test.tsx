@@ -77,59 +77,6 @@ testReservationScreen(
   `,
 );
 
-testReservationScreen(
-  'a booked stay',
-  { open: 'current' },
-  {},
-  `
-    Confirmed
-    Reservation E-7
-    # Casa Azul
-    Porto, Portugal
-    Ana, your stay is booked. Everything you need for it is on this page.
-    [Register the guests]
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
-    ${stay}
-    ## Price and payments
-    (the payment)
-    ${price}
-    Paid: €451.00
-    To be charged to your card on 2 May 2027: €300.65
-    ${hostOfStay}
-    ${registering}
-    ${requests}
-    ${terms}
-  `,
-);
-
-testReservationScreen(
-  'a booked stay while it is reloaded',
-  { open: 'refreshing' },
-  {},
-  `
-    Confirmed
-    Reservation E-7
-    # Casa Azul
-    Porto, Portugal
-    Ana, your stay is booked. Everything you need for it is on this page.
-    [Register the guests]
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
-    status| Updating your reservation…
-    ${stay}
-    ## Price and payments
-    (the payment)
-    ${price}
-    Paid: €451.00
-    To be charged to your card on 2 May 2027: €300.65
-    ${hostOfStay}
-    ${registering}
-    ${requests}
-    ${terms}
-  `,
-);
-
 /** How to reach the host, without what leads to the property's pages. */
 const reachable = (card: string) => card.replaceAll(/^.* → \/.*\n/gm, '');
 

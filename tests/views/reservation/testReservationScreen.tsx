@@ -1,9 +1,10 @@
 import type { Reservation } from '../../../contract/schemas/reservation.ts';
-import type { ReservationProps } from '../../../src/views/reservation/ReservationProps.ts';
+import type { ReservationProps, ReservationState } from '../../../src/views/reservation/ReservationProps.ts';
 import { ReservationView } from '../../../src/views/reservation/ReservationView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { reservation } from '../support/reservation.ts';
 import { testScreen, type Send } from '../support/screen.tsx';
+import { valueAt } from '../support/value.ts';
 
 type Value = ReservationProps['pageState']['value'];
 
@@ -37,6 +38,13 @@ const reservationPage = (value: Value, about: Partial<Reservation> | undefined, 
       />,
     );
   };
+
+/** The reservation page in one of its states. */
+export const reservationState = (
+  state: ReservationState,
+  about?: Partial<Reservation>,
+  device: Device = unable,
+) => reservationPage(valueAt(state) as Value, about, device);
 
 /** Tests the texts and events of the reservation page's screens. */
 export function testReservationScreen(

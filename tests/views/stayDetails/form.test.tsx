@@ -1,19 +1,4 @@
-import { invoice, refusals, testStayDetailsScreen } from './testStayDetailsScreen.tsx';
-
-const form = { arrivalTime: '22:00', hasInvoice: true, invoice };
-
-testStayDetailsScreen(
-  'the form of the details',
-  'editing',
-  {},
-  `
-    ### Anything we should know? (focus)
-    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
-    [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
-    [Save] => details.submitted
-    [Leave as it was] => details.dismissed
-  `,
-);
+import { form, invoice, testStayDetailsScreen } from './testStayDetailsScreen.tsx';
 
 testStayDetailsScreen(
   'the form of the details with an invoice',
@@ -44,61 +29,6 @@ testStayDetailsScreen(
     Country: <Germany> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
     Tax or VAT number (optional): "501442600" => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'DEU'}}}
     Address: "Rua 1, Lisboa" — Street, postcode and city => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'DEU'}}}
-    [Save] => details.submitted
-    [Leave as it was] => details.dismissed
-  `,
-);
-
-testStayDetailsScreen(
-  'that the details are being sent',
-  'saving',
-  { context: { form } },
-  `
-    ### Anything we should know? (focus)
-    Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
-    [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
-    Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
-    Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'ESP'}}}
-    Tax number (NIF): "501442600" => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'PRT'}}}
-    Address: "Rua 1, Lisboa" — Street, postcode and city => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'PRT'}}}
-    status| Your details are being saved…
-    [Save] (busy)
-    [Leave as it was] (disabled)
-  `,
-);
-
-testStayDetailsScreen(
-  'the violations next to the fields of the details',
-  'refused',
-  { context: { form, violations: refusals } },
-  `
-    ### Anything we should know?
-    alert (focus)| ### Validation failed
-    alert (focus)| Please check the fields that are marked.
-    alert (focus)| Arrival time: Guests can arrive from the check-in time until six the next morning. → #details-arrivalTime
-    alert (focus)| Tax number (NIF): This value is not a valid tax number. → #details-invoice-taxNumber
-    Arrival time: <22:00> (invalid) — Guests can arrive from the check-in time until six the next morning. — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
-    [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
-    Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
-    Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'ESP'}}}
-    Tax number (NIF): "501442600" (invalid) — This value is not a valid tax number. => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'PRT'}}}
-    Address: "Rua 1, Lisboa" — Street, postcode and city => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'PRT'}}}
-    [Save] => details.submitted
-    [Leave as it was] => details.dismissed
-  `,
-);
-
-testStayDetailsScreen(
-  'that the details may not have arrived',
-  'notSaved',
-  { context: { failure: 'unreachable' } },
-  `
-    ### Anything we should know?
-    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
-    [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
-    alert (focus)| Your details could not be saved
-    alert (focus)| This website cannot be reached. Check your internet connection and try again.
-    alert (focus)| What you typed is kept, and nothing is sent twice.
     [Save] => details.submitted
     [Leave as it was] => details.dismissed
   `,

@@ -17,12 +17,15 @@ export const invoice = {
   country: 'PRT',
 };
 
+export const form = { arrivalTime: '22:00', hasInvoice: true, invoice };
+
 interface About {
   context?: Partial<StayDetailsContext>;
   reservation?: Partial<Reservation>;
 }
 
-const stayDetailsPage = (state: StayDetailsState, { context, reservation: about }: About) =>
+/** The details of a stay in one of their states. */
+export const stayDetailsPage = (state: StayDetailsState, { context, reservation: about }: About = {}) =>
   function StayDetailsPage(send: Send) {
     const snapshot = stayDetailsMachine.resolveState({
       value: state,

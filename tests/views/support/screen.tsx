@@ -88,3 +88,15 @@ export function testScreen(
     expect((await getScreen(language, view)).text).toBe(trimLines(expected));
   });
 }
+
+/** A view for each state, and its screen. */
+type StateScreens<State extends string> = {
+  readonly [S in State]: readonly [view: (state: S) => (send: Send) => ReactNode, expected: string];
+};
+
+/** Tests one screen of each state of a machine; a state without a screen is a type error. */
+export function testStates<State extends string>(machine: string, screens: StateScreens<State>): void {
+  for (const [state, [view, expected]] of Object.entries(screens) as [State, StateScreens<State>[State]][]) {
+    testScreen(`${machine} in the state ${state}`, view(state), expected);
+  }
+}
