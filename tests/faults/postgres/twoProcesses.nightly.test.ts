@@ -112,6 +112,7 @@ test(`one of ${guests} guests with simultaneous codes at two processes gets the 
       }),
     ),
   );
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([201]));
   const codes = await readCodes(orders.length);
   const began = performance.now();
   const answers = await Promise.all(
