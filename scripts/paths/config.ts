@@ -2,7 +2,7 @@ import type { PathsConfig } from 'statechart-atlas/paths-command';
 import { readCoverage } from 'statechart-atlas/playwright';
 import { languages } from '../../contract/values/language.ts';
 import { coverageFile } from '../../e2e/atlas/coverageFiles.ts';
-import { takesEveryTransition } from '../nightly.mjs';
+import { isNightly } from '../nightly.mjs';
 import { knownWalks } from '../../e2e/walks.ts';
 import { product } from '../atlas.config.ts';
 import { root } from '../atlas/folders.ts';
@@ -39,7 +39,7 @@ export const pathsConfig: PathsConfig = {
   atlas: 'http://localhost:3000/atlas',
   coverage: {
     read: () => readCoverage(coverageFile, getFingerprint()),
-    promisesOnlyStates: (machine) => !takesEveryTransition(machine),
+    promisesOnlyStates: () => !isNightly,
     testCommand: 'npx playwright test -c e2e',
     help: coverageHelp,
   },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ChangeKind } from '../../contract/dashboard/events.ts';
 import { openEvents } from '../../server/host/dashboard/openEvents.ts';
 import { countFailure } from '../../server/host/jobs/countFailure.ts';
+import type { Store } from '../../server/host/store/openStore.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import {
   addUser,
@@ -17,7 +18,9 @@ import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 let still: ManualHost;
 let secret: string;
 let events: ReturnType<typeof openEvents>;
+let pool: Store['pool'];
 beforeEach(async () => {
+  ({ pool } = await openEmptyStore());
   still = await openManualHost();
   secret = await inTransaction(still.db, async (trx) => {
     const user = { email: 'ana@hosts.test', name: 'Ana', role: 'owner', language: 'en' } as const;
@@ -55,7 +58,7 @@ const changes: readonly [ChangeKind, () => Promise<unknown>][] = [
         .values({ unitId: 'casa', startDate: '2031-01-01', endDate: '2031-01-03' })
         .execute(),
   ],
-  ['job', async () => countFailure((await openEmptyStore()).pool)],
+  ['job', () => countFailure(pool)],
 ];
 
 describe('the events', () => {

@@ -42,8 +42,8 @@ async function aWholeStay(site: KillableSite) {
   return { hold, refund, codeAfter, paid: seen.quote.total.amount };
 }
 
-// Each run tries other steps.
-const tried = Array.from({ length: 25 }, (_, index) => steps[(seed + index) % steps.length]!);
+// Each night tries other steps.
+const tried = Array.from({ length: 8 }, (_, index) => steps[(seed + index) % steps.length]!);
 
 test.for(tried)(
   'a process that is killed at $name loses nothing, and repeats nothing',
@@ -54,7 +54,7 @@ test.for(tried)(
     const news = ['cancelled', 'confirmed', 'hostCancelled', 'hostConfirmed', 'otp'];
     await expect.poll(() => kindsMailed(site), inTime).toEqual(news);
     await expect.poll(() => site.troubledJobs(), inTime).toEqual([]);
-    expect(site.deaths).toHaveLength(1);
+    await expect.poll(() => site.deaths, inTime).toHaveLength(1);
     const ready = site.deaths[0]!.secondsToReady.toFixed(1);
     await annotate(`ready again after ${ready} s; the code came after ${codeAfter.toFixed(1)} s`);
     expect((await site.bookings.read(hold)).body.status).toBe('cancelled');

@@ -45,11 +45,13 @@ export async function openKillableSite({ step }: { step: string }) {
 
   const deaths: { secondsToReady: number }[] = [];
   let isOver = false;
-  let running = await begin(mortal, { MORTAL_STEP: step });
-  onTestFinished(() => {
+  let running = begin(mortal, { MORTAL_STEP: step });
+  onTestFinished(async () => {
     isOver = true;
-    return running.end();
+    // A restart may be under way.
+    await (await running).end();
   });
+  await running;
 
   async function begin(script: string, about: Record<string, string> = {}) {
     const site = startProcess(process.execPath, [script], { settings: { ...settings, ...about } });
@@ -62,7 +64,8 @@ export async function openKillableSite({ step }: { step: string }) {
   async function revive() {
     if (isOver) return;
     const began = performance.now();
-    running = await begin(join(root, 'server/main.ts'));
+    running = begin(join(root, 'server/main.ts'));
+    await running;
     deaths.push({ secondsToReady: (performance.now() - began) / 1000 });
   }
 
