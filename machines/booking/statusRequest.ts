@@ -4,6 +4,11 @@ import type { BookingContext, ReservationLink, StatusResponse } from './booking.
 import type { BookingStatus, NightsStatus } from './bookingStatus.ts';
 import { getReservation } from './context.ts';
 
+const applyStatus = {
+  type: 'applyStatus',
+  params: ({ event }: { event: { output: StatusResponse } }) => event.output,
+} as const;
+
 const onStatus = (expected: BookingStatus, target: string) =>
   ({
     guard: {
@@ -14,10 +19,7 @@ const onStatus = (expected: BookingStatus, target: string) =>
       }),
     },
     target,
-    actions: {
-      type: 'applyStatus',
-      params: ({ event }: { event: { output: StatusResponse } }) => event.output,
-    },
+    actions: applyStatus,
   }) as const;
 
 /** Returns the transition for the nights that the stored reservation has. */
@@ -28,10 +30,7 @@ export const onNightsStatus = (expected: NightsStatus, target: string) =>
       params: ({ event }: { event: { output: StatusResponse } }) => ({ response: event.output, expected }),
     },
     target,
-    actions: {
-      type: 'applyStatus',
-      params: ({ event }: { event: { output: StatusResponse } }) => event.output,
-    },
+    actions: applyStatus,
   }) as const;
 
 /** Returns the link of the reservation whose status is requested. */

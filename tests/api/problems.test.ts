@@ -35,14 +35,14 @@ function findOperations(address: string) {
   return listedProblems.filter((operation) => pattern.test(operation.address));
 }
 
-const foreign = 'A host elsewhere may answer so.';
+const external = 'An external host may return it.';
 const sample = 'The model has one refusal without a state of its own as an example of all.';
 
 /** Failures that no operation lists, with the reason. */
 const unlistedFailures: Readonly<Record<string, string>> = {
-  'requestAccess.failed.not-found': foreign,
-  'readDraft.failed.wrong-state': foreign,
-  'compareDraft.failed.wrong-state': foreign,
+  'requestAccess.failed.not-found': external,
+  'readDraft.failed.wrong-state': external,
+  'compareDraft.failed.wrong-state': external,
   'invitePerson.failed.command-refused': sample,
   'changeAccess.failed.command-refused': sample,
 };

@@ -21,7 +21,7 @@ await requireBuild();
 
 const server = resolve(import.meta.dirname, '../../../server');
 /** How many guests enter their codes for the same nights at once. */
-const guests = 100;
+const guests = 120;
 const ending: (() => Promise<unknown>)[] = [];
 
 let databaseUrl: string;
