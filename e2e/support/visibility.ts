@@ -28,7 +28,7 @@ function remember(): void {
     ].join('|');
   // Other elements change with these.
   const changesOnItsOwn = (element: Element) =>
-    element.matches('button, a, input, select, textarea, [role=status]') ||
+    element.matches('button, a, img, input, select, textarea, [role=status]') ||
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const before = new Map<Element, string>();
   for (const element of document.body.querySelectorAll('*')) {
@@ -48,8 +48,10 @@ function findHiddenChanges({ isFailed, watched }: Omit<After, 'state'>): string[
   const getLabel = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
   const isAt = (element: Element, x: number, y: number) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
+    const isPart = (hit: Element) => element.contains(hit) || hit.contains(element);
+    // The link of a card extends over its photo, and covers nothing.
+    const hit = document.elementsFromPoint(x, y).find((one) => isPart(one) || !one.matches('a'));
+    return hit !== undefined && isPart(hit);
   };
   /** The first line of the element is in the window and not covered. */
   const beginsInTheWindow = (element: Element) => {
@@ -62,7 +64,7 @@ function findHiddenChanges({ isFailed, watched }: Omit<After, 'state'>): string[
     return [top + inset, top + height / 2, bottom - inset].some((y) => isAt(element, left + width / 2, y));
   };
   const changesOnItsOwn = (element: Element) =>
-    element.matches('button, a, input, select, textarea') ||
+    element.matches('button, a, img, input, select, textarea') ||
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const isDrawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { canHover, from, reducedMotion, gutterOffset } from '../../theme/media.ts';
+import { canHover, from, lowWindow, reducedMotion, gutterOffset } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { main, wrap } from '../../kit/layout.css.ts';
@@ -11,7 +11,10 @@ export const hero = style({
   gap: space[5],
   paddingTop: space[8],
   maxWidth: '52rem',
-  '@media': { [from.md]: { paddingTop: space[16], paddingBottom: space[4] } },
+  '@media': {
+    [from.md]: { paddingTop: space[16], paddingBottom: space[4] },
+    [lowWindow]: { paddingBlock: 0 },
+  },
 });
 export const title = style(type.hero);
 export const lead = style({ ...type.lead, color: colour.muted, maxWidth: '38rem' });

@@ -6,12 +6,12 @@ import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../../kit/atomicState.ts';
 import { TryAgain } from '../../kit/NotLoaded.tsx';
 import { FailedCall, useCauseTitle } from '../../kit/FailedCall.tsx';
-import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
+import { StateScreen, type Banners, type Screens } from '../../kit/StateScreen.tsx';
 import * as css from './LandingView.css.ts';
 import type { LandingProps, LandingState } from './LandingProps.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
-import { Answered, Unsearchable, NotSearched, Unclear, Undated } from './Results.tsx';
+import { Answered, NotSearchedNotice, UnclearNotice, Undated, UnsearchableNotice } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const Properties: FC<LandingProps> = (props) => {
@@ -65,11 +65,24 @@ const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
   ready: Properties,
   found: Answered,
   noneFree: Answered,
-  unclear: Unclear,
-  undated: Unsearchable,
-  notSearched: NotSearched,
+  unclear: Undated,
+  undated: Undated,
+  notSearched: Undated,
   empty: Nothing,
   failed: Failed,
+};
+
+/** Why the dates above the properties have no result, next to the form in which they are changed. */
+const banners: Banners<AtomicState<LandingState['value']>, LandingProps> = {
+  loading: undefined,
+  ready: undefined,
+  found: undefined,
+  noneFree: undefined,
+  unclear: UnclearNotice,
+  undated: UnsearchableNotice,
+  notSearched: NotSearchedNotice,
+  empty: undefined,
+  failed: undefined,
 };
 
 /** Shows the properties of this site. */
@@ -80,12 +93,14 @@ export function LandingView(props: LandingProps) {
   const own = useSite().settings.welcome?.[language];
   const { search, maxGuests } = props.pageState.context;
   const range = getShownRange(props.pageState);
+  const Banner = banners[state];
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
       <div className={css.hero}>
         <h1 className={css.title}>{own?.headline ?? text('landing.title')}</h1>
         <p className={css.lead}>{own?.lead ?? text('landing.lead')}</p>
       </div>
+      {Banner && <Banner {...props} />}
       {canSearch(props.pageState) && (
         <Suspense>
           <SearchForm search={search} maxGuests={maxGuests} />

@@ -101,39 +101,28 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   );
 };
 
-/** Explains that the dates are invalid, and shows the properties without prices. */
-export const Unclear: FC<LandingProps> = (props) => {
+/** Explains that the dates are invalid. */
+export const UnclearNotice: FC = () => {
   const text = useText();
   return (
-    <>
-      <Notice tone="warning" title={text('landing.unclear.title')}>
-        <p>{text('landing.unclear.text')}</p>
-      </Notice>
-      <Undated {...props} />
-    </>
+    <Notice tone="warning" title={text('landing.unclear.title')}>
+      <p>{text('landing.unclear.text')}</p>
+    </Notice>
   );
 };
 
 /** The host cannot search all properties. Each property checks the dates when it is opened. */
-export const Unsearchable: FC<LandingProps> = (props) => (
-  <>
-    <Notice tone="info" title={useText()('landing.undated')} />
-    <Undated {...props} />
-  </>
-);
+export const UnsearchableNotice: FC = () => <Notice tone="info" title={useText()('landing.undated')} />;
 
-export const NotSearched: FC<LandingProps> = (props) => {
+export const NotSearchedNotice: FC<LandingProps> = ({ pageState: { context }, send }) => {
   const text = useText();
   return (
-    <>
-      <Notice tone="error" title={text('landing.notSearched.title')} isLive>
-        <p>{text('landing.notSearched.text')}</p>
-        <RetryTime failureReason={props.pageState.context} />
-        <p>
-          <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
-        </p>
-      </Notice>
-      <Undated {...props} />
-    </>
+    <Notice tone="error" title={text('landing.notSearched.title')} isLive>
+      <p>{text('landing.notSearched.text')}</p>
+      <RetryTime failureReason={context} />
+      <p>
+        <Button onClick={() => send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
+      </p>
+    </Notice>
   );
 };

@@ -33,6 +33,8 @@ export const strip = style({
       overflow: 'hidden',
       borderRadius: radius.large,
     },
+    // The name of the property is visible below the photos.
+    [lowWindow]: { height: '50vh', aspectRatio: 'auto' },
   },
 });
 

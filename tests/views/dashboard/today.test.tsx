@@ -14,13 +14,15 @@ import * as lines from './support/lines.ts';
 const remind = '[Remind Marie Dubois]';
 const retry = '[Try this again]';
 
+/** The heading, and the link next to it. */
+const heading = lines.join('# Today', 'New booking → /host/bookings/new');
+
 /** The page below a message, with the actions of its two tasks. */
 const today = (message: string, remindAction: string, retryAction: string) =>
   lines.join(
-    '# Today',
+    heading,
     message,
     `
-    New booking → /host/bookings/new
     ## Needs attention
     ### The guests are not registered
     Marie Dubois · Casa do Limoeiro · Wed 3 Mar – Sun 7 Mar
@@ -74,8 +76,8 @@ testScreens<typeof todayMachine>({
   model: todayModel,
   view: ({ snapshot, send }) => showToday(snapshot, send),
   screens: {
-    loading: lines.join('# Today', lines.loading),
-    notLoaded: lines.join('# Today', lines.notLoaded('Today could not be loaded')),
+    loading: lines.join(heading, lines.loading),
+    notLoaded: lines.join(heading, lines.notLoaded('Today could not be loaded')),
     'shown.idle': idle(),
     'shown.refreshing': idle(),
     'shown.outdated': idle(lines.outdated),

@@ -142,12 +142,12 @@ testStates<AtomicState<LandingState['value']>>('the landing page', {
     `
     # Stay where somebody is expecting you.
     Holiday homes, booked directly with the people who look after them and without booking fees.
+    Please choose both dates
+    Check-out is after check-in, and neither is in the past.
     Check-in: ""
     Check-out: ""
     Guests: <2 guests>
     [Show what is free]
-    Please choose both dates
-    Check-out is after check-in, and neither is in the past.
     Lisbon, Portugal
     ## [Casa 1](/en/casa-1)
     4.75 (6 reviews)
@@ -168,11 +168,11 @@ testStates<AtomicState<LandingState['value']>>('the landing page', {
     `
     # Stay where somebody is expecting you.
     Holiday homes, booked directly with the people who look after them and without booking fees.
+    Open a property: it tells you whether it is free on your dates.
     Check-in: "2027-05-03"
     Check-out: "2027-05-06"
     Guests: <3 guests>
     [Show what is free]
-    Open a property: it tells you whether it is free on your dates.
     Lisbon, Portugal
     ## [Casa 1](/en/casa-1?from=2027-05-03&to=2027-05-06&guests=3)
     4.75 (6 reviews)
@@ -187,13 +187,13 @@ testStates<AtomicState<LandingState['value']>>('the landing page', {
     `
     # Stay where somebody is expecting you.
     Holiday homes, booked directly with the people who look after them and without booking fees.
+    alert| What is free could not be looked up
+    alert| Please try again, or open a property: it tells you whether it is free.
+    alert| [Try again] => retry.requested
     Check-in: "2027-05-03"
     Check-out: "2027-05-06"
     Guests: <3 guests>
     [Show what is free]
-    alert| What is free could not be looked up
-    alert| Please try again, or open a property: it tells you whether it is free.
-    alert| [Try again] => retry.requested
     Lisbon, Portugal
     ## [Casa 1](/en/casa-1?from=2027-05-03&to=2027-05-06&guests=3)
     4.75 (6 reviews)

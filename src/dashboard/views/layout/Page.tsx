@@ -14,11 +14,13 @@ interface Props {
   state?: string;
   /** Whether the page has no navigation next to it. */
   isAlone?: boolean;
+  /** What can be done on this page, next to its heading. */
+  action?: Elements;
   children: Elements;
 }
 
 /** A page of the dashboard with its heading, which receives the focus after a navigation. */
-export function Page({ title, machine, state, isAlone = false, children }: Props) {
+export function Page({ title, machine, state, isAlone = false, action, children }: Props) {
   const { data, session } = useDashboard();
   const text = useText();
   const hasDelayedChanges = useSelector(session, isNotFollowing);
@@ -31,9 +33,12 @@ export function Page({ title, machine, state, isAlone = false, children }: Props
         data-machine={machine}
         data-state={state}
       >
-        <h1 className={css.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <div className={css.head}>
+          <h1 className={css.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {action}
+        </div>
         {/* Screen readers announce only what appears in an element that existed before. */}
         <div className={css.missed} role="status">
           {hasDelayedChanges && text('dashboard.changes.missed')}

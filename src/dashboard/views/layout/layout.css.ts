@@ -69,6 +69,14 @@ export const mainAlone = style([
   },
 ]);
 
+/** The heading of a page and the action next to it. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[6]}`,
+});
 export const title = style({ ...type.heading, outline: 'none' });
 
 /** Takes no place in the grid while it is empty. */

@@ -21,8 +21,7 @@ interface Props {
 export function MoreView({ session: { user }, examples, onSignOut }: Props) {
   const text = useText();
   return (
-    <Page title={text('dashboard.navigation.more')}>
-      <NewBookingLink role={user.role} />
+    <Page title={text('dashboard.navigation.more')} action={<NewBookingLink role={user.role} />}>
       <ul className={css.links}>
         <li>
           <Link href={dashboardPages.account}>{text('dashboard.account.title')}</Link>

@@ -75,8 +75,12 @@ export function ReservationListView({
   const text = useText();
   const state: ReservationListState = atomicState(value);
   return (
-    <Page title={text('dashboard.navigation.reservations')} machine="reservationList" state={state}>
-      <NewBookingLink role={props.session.user.role} />
+    <Page
+      title={text('dashboard.navigation.reservations')}
+      machine="reservationList"
+      state={state}
+      action={<NewBookingLink role={props.session.user.role} />}
+    >
       <SearchForm key={context.visit} context={context} session={props.session} send={props.send} />
       <StateScreen screens={screens} state={state} from={{ context, proof: children.proof, ...props }} />
     </Page>

@@ -148,29 +148,31 @@ export function SearchForm({
         value={form.search}
         onChange={(search) => change({ search })}
       />
-      <Filters
-        form={form}
-        count={countFilters(filters)}
-        box={box}
-        properties={session.properties}
-        onChange={change}
-      />
-      <div className={shared.actions}>
-        <Button type="submit" look="primary">
-          {text('dashboard.reservations.find')}
-        </Button>
-        {isFiltered && (
-          <Button
-            look="quiet"
-            onClick={({ currentTarget }) => {
-              // The button disappears.
-              currentTarget.form?.querySelector('input')?.focus();
-              choose(noFilters);
-            }}
-          >
-            {text('dashboard.reservations.clear')}
+      <div className={css.submitRow}>
+        <Filters
+          form={form}
+          count={countFilters(filters)}
+          box={box}
+          properties={session.properties}
+          onChange={change}
+        />
+        <div className={shared.actions}>
+          <Button type="submit" look="primary">
+            {text('dashboard.reservations.find')}
           </Button>
-        )}
+          {isFiltered && (
+            <Button
+              look="quiet"
+              onClick={({ currentTarget }) => {
+                // The button disappears.
+                currentTarget.form?.querySelector('input')?.focus();
+                choose(noFilters);
+              }}
+            >
+              {text('dashboard.reservations.clear')}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

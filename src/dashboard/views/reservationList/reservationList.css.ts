@@ -7,7 +7,15 @@ import { small } from '../../../kit/shared.css.ts';
 
 export const form = style({ display: 'grid', gap: space[4], maxWidth: '40rem' });
 
-export const filters = style({ borderRadius: radius.medium, border: `1px solid ${colour.line}` });
+/** The filters and the buttons, which are beside the filters if the window is wide enough. */
+export const submitRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
+
+export const filters = style({
+  flex: '1 1 20rem',
+  minWidth: 0,
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.line}`,
+});
 export const opener = style({
   display: 'flex',
   alignItems: 'center',

@@ -83,7 +83,6 @@ const Shown: FC<TodayProps & { state: TodayState }> = (props) => {
   return (
     <>
       <Result {...props} />
-      <NewBookingLink role={props.role} />
       <section className={css.section}>
         <h2 className={css.heading}>{text('dashboard.today.attention')}</h2>
         {attention.length === 0 ? (
@@ -145,7 +144,12 @@ export function TodayView({
 }: Omit<TodayProps, 'context'> & { snapshot: TodaySnapshot }) {
   const state: TodayState = atomicState(value);
   return (
-    <Page title={useText()('dashboard.navigation.today')} machine="today" state={state}>
+    <Page
+      title={useText()('dashboard.navigation.today')}
+      machine="today"
+      state={state}
+      action={<NewBookingLink role={props.role} />}
+    >
       <StateScreen screens={screens} state={state} from={{ context, ...props }} />
     </Page>
   );
