@@ -85,6 +85,11 @@ export class Guest {
     await expect(this.page).toHaveURL(({ pathname }) => pathname === `/${language}/${this.unit}`);
   }
 
+  /** The history entry names the step of the booking. Its code loads after the page. */
+  async expectHistoryEntry(step: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => history.state as unknown)).toEqual({ step });
+  }
+
   /** Chooses check-in and check-out in the calendar. */
   async pickDatesBetween(checkIn: string, checkOut: string): Promise<void> {
     const calendar = new Calendar(this.page, this.#language);

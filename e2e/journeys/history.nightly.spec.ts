@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { expect, test } from './journey.ts';
 
 // The focused heading must be in the window on a page that scrolls smoothly, too.
 test.use({ home: 'history', contextOptions: { reducedMotion: 'no-preference' } });
-
-/** The history entry names the step. */
-async function expectHistoryEntry(page: Page, step: string) {
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ step });
-}
 
 test('keeps the history of a booking through a reload, another page and another language', async ({
   guest,
@@ -19,7 +13,7 @@ test('keeps the history of a booking through a reload, another page and another 
   await guest.expectState('form.editing');
   await page.reload();
   await guest.expectState('form.editing');
-  await expectHistoryEntry(page, 'form');
+  await guest.expectHistoryEntry('form');
   await page.goBack();
   await guest.expectState('dates.priced');
   await page.goForward();
@@ -37,7 +31,7 @@ test('keeps the history of a booking through a reload, another page and another 
   await chooseLanguage(page, 'Deutsch');
   await guest.expectProperty('de');
   await guest.expectState('form.editing');
-  await expectHistoryEntry(page, 'form');
+  await guest.expectHistoryEntry('form');
   await page.goBack();
   await guest.expectState('dates.priced');
   await guest.expectProperty('de');
@@ -83,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(viewer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
-    await expectHistoryEntry(page, 'dates');
+    await guest.expectHistoryEntry('dates');
     await page.goBack();
     await expect(page).toHaveURL('/en');
   });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { inDays } from '../support/hostApi.ts';
 import { words } from '../support/words.ts';
 import type { Guest } from './guest.ts';
@@ -21,11 +20,6 @@ async function expectDatesFocus({ booking }: Guest) {
   const readQuarter = () =>
     booking.evaluate((element) => element.getBoundingClientRect().top / (window.innerHeight / 4));
   await expect.poll(async () => Math.floor(await readQuarter()), 'the quarter of the window').toBe(0);
-}
-
-/** The history entry names the step. */
-async function expectHistoryEntry(page: Page, step: string) {
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ step });
 }
 
 const details = words('form.title');
@@ -84,7 +78,6 @@ for (const [device, viewport] of pickInTurn(Object.entries(devices), 0)) {
 
     test('focuses the heading of the dates after “Choose other dates” and “Change the address”', async ({
       guest,
-      page,
     }) => {
       await guest.openForm({ from: from + 10, nights: 3 });
       await guest.fillForm();
@@ -92,7 +85,7 @@ for (const [device, viewport] of pickInTurn(Object.entries(devices), 0)) {
       await guest.expectState('dates.priced');
       await expectDatesFocus(guest);
       // The entry before it is the page from which the guest came.
-      await expectHistoryEntry(page, 'dates');
+      await guest.expectHistoryEntry('dates');
       await guest.press('booking.begin');
       await guest.press('order.button');
       await guest.expectState('otp.entering');

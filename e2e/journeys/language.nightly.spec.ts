@@ -62,6 +62,7 @@ test('applies a language to other tabs when they are shown, and keeps their step
   await guest.expectTexts('Ihre Angaben');
 
   // The page has not changed: Back returns to the previous step of the booking.
+  await guest.expectHistoryEntry('form');
   await page.goBack();
   await guest.expectState('dates.priced');
   await guest.expectProperty('de');

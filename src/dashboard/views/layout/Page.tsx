@@ -14,7 +14,7 @@ interface Props {
   state?: string;
   /** Whether the page has no navigation next to it. */
   isAlone?: boolean;
-  /** What can be done on this page, next to its heading. */
+  /** A link or button in the row of the heading. */
   action?: Elements;
   children: Elements;
 }

@@ -7,7 +7,7 @@ import { small } from '../../../kit/shared.css.ts';
 
 export const form = style({ display: 'grid', gap: space[4], maxWidth: '40rem' });
 
-/** The filters and the buttons, which are beside the filters if the window is wide enough. */
+/** The filters and the buttons, in one row if the window is wide enough. */
 export const submitRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
 
 export const filters = style({
