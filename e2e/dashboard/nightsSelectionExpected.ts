@@ -226,9 +226,9 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   'rates.refused': expectSheet(
     'form',
     (history) => {
-      const { text } = history.translator;
+      const { text, labelled } = history.translator;
       const title = text('dashboard.setup.refused');
-      const wrong = `${text('dashboard.nights.price')}: ${text('violation.invalid')}`;
+      const wrong = labelled(text('dashboard.nights.price'), text('violation.invalid'));
       const form = describeForm(history);
       return history.isPriceRefused
         ? {

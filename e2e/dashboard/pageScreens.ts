@@ -1,7 +1,7 @@
 import type { Call } from '../support/calls.ts';
 import type { StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, type Screen } from '../support/screen.ts';
+import { alert, button, heading, link, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 
@@ -37,16 +37,22 @@ export function createPage<History extends WalkHistory>(titleId: MessageId) {
   return {
     withTitle,
     expectState,
-    /** The page while it loads, and when nothing could be loaded. */
-    expectLoading: (call: Call, notLoaded: MessageId) => ({
+    /** The page while it loads, and when nothing could be loaded, with the links next to its heading. */
+    expectLoading: (call: Call, notLoaded: MessageId, ...links: readonly MessageId[]) => ({
       loading: expectState(
         'loading',
-        ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }),
+        ({ translator: { text } }) => ({
+          announcements: [text('frame.loading')],
+          actions: links.map((id) => link(text(id))),
+        }),
         { call },
       ),
       notLoaded: expectState('notLoaded', (history) => ({
         ...describeFailure(history, notLoaded),
-        actions: [button(history.translator.text('action.tryAgain'))],
+        actions: [
+          ...links.map((id) => link(history.translator.text(id))),
+          button(history.translator.text('action.tryAgain')),
+        ],
         focus: alert(history.translator.text(notLoaded)),
       })),
     }),

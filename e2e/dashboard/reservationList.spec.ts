@@ -12,8 +12,6 @@ import type { ReservationListHistory } from './reservationListExpected.ts';
 import { proveIdentity } from './proofSteps.ts';
 import { reservationListWalk } from './walks.ts';
 
-const searchAddress = `${dashboardPages.reservations}?search=marie`;
-
 test.use({ allowsFailedCalls: true });
 
 createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHistory>({
@@ -27,6 +25,8 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
       ? { by: 'arrival', order: 'earliest', ...(search !== '' && { search }) }
       : undefined,
   createActions: ({ page, hostStub, history, record, press }) => {
+    /** The page requests nothing if the search stays the same. */
+    const getOtherSearch = () => (history().search === 'marie' ? 'weber' : 'marie');
     return {
       'listReservations.answered': async () => {
         record({ added: 0, focused: undefined });
@@ -40,14 +40,16 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
       'retry.requested': () => press('action.tryAgain'),
       'connection.returned': () => reconnect(page),
       'filters.chosen': async () => {
-        const search = history().search === 'marie' ? 'weber' : 'marie';
+        const search = getOtherSearch();
         await page.locator('[name=search]').fill(search);
         record({ search });
         return press('dashboard.reservations.find');
       },
       'address.changed': async () => {
-        record({ search: 'marie', focused: undefined });
-        await page.evaluate((address) => window.history.pushState(null, '', address), searchAddress);
+        const search = getOtherSearch();
+        record({ search, focused: undefined });
+        const address = `${dashboardPages.reservations}?search=${search}`;
+        await page.evaluate((to) => window.history.pushState(null, '', to), address);
       },
       'more.requested': () => press('dashboard.reservations.more'),
       'file.requested': () => {

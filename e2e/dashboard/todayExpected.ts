@@ -101,7 +101,7 @@ const describeRefused = (history: TodayHistory) => describeRejected(history, 'da
 
 /** The visible screen of each state of the page of today; a missing state is a type error. */
 export const todayExpected: Expectations<TodayState, TodayHistory> = {
-  ...expectLoading('loadToday', 'dashboard.today.notLoaded'),
+  ...expectLoading('loadToday', 'dashboard.today.notLoaded', 'dashboard.booking.title'),
   'shown.idle': expectToday(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectToday(() => ({}), { call: 'refreshToday', ...focusTitle }),
   'shown.outdated': expectToday(describeOutdated),
