@@ -15,7 +15,7 @@ const guests = selectScale(60, 120);
 
 test(`one of ${guests} guests with simultaneous codes gets the nights, the others an error`, async () => {
   const wishes = Array.from({ length: guests }, () => bookings.wish('casa', 30));
-  const orders = [];
+  const orders: { status: number; body: Hold }[] = [];
   for (const [guest, wish] of wishes.entries()) {
     const key = `guest-${guest}:createReservation:1`;
     orders.push(await bookings.post<Hold>('/reservation', wish, { key }));
