@@ -247,7 +247,9 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     'booking.begun': () => this.#press('booking.begin'),
     'booking.begun~in the sidebar': () => this.#press('booking.begin', this.page.getByRole('complementary')),
     'details.changed': () => this.#type({ firstName: 'Ana Rita' }),
-    'form.submitted': () => this.#order(),
+    // Other details would be another attempt, from `form.editing`.
+    'form.submitted': ({ from }) =>
+      /^form\.(notCreated|offline)$/.test(from) ? this.#press('order.button') : this.#order(),
     'terms.accepted': () => this.#press('order.button'),
     'otp.changed': () => this.#typeCode('12 34'),
     'otp.changed.complete': () => this.#typeCode(this.#codes.next()),
