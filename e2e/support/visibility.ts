@@ -49,8 +49,10 @@ function findHiddenChanges({ isFailed, watched }: Omit<After, 'state'>): string[
     (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
   const isAt = (element: Element, x: number, y: number) => {
     const isPart = (hit: Element) => element.contains(hit) || hit.contains(element);
-    // The link of a card extends over its photo, and covers nothing.
-    const hit = document.elementsFromPoint(x, y).find((one) => isPart(one) || !one.matches('a'));
+    // The link of a card extends over its photo; without a background it covers nothing.
+    const isTransparentLink = (hit: Element) =>
+      hit.matches('a') && getComputedStyle(hit).backgroundColor === 'rgba(0, 0, 0, 0)';
+    const hit = document.elementsFromPoint(x, y).find((one) => isPart(one) || !isTransparentLink(one));
     return hit !== undefined && isPart(hit);
   };
   /** The first line of the element is in the window and not covered. */

@@ -13,29 +13,37 @@ afterAll(() => bookings.host.close());
 
 const guests = selectScale(60, 120);
 
+/** A request that waits too long for a connection to the database is answered 503; the guest sends it again. */
+async function sendUntilServed<Answer extends { status: number }>(send: () => Promise<Answer>) {
+  let answer = await send();
+  while (answer.status === 503) answer = await send();
+  return answer;
+}
+
 test(`one of ${guests} guests with simultaneous codes gets the nights, the others an error`, async () => {
   const wishes = Array.from({ length: guests }, () => bookings.wish('casa', 30));
-  const orders: { status: number; body: Hold }[] = [];
-  for (const [guest, wish] of wishes.entries()) {
-    const key = `guest-${guest}:createReservation:1`;
-    orders.push(await bookings.post<Hold>('/reservation', wish, { key }));
-  }
+  const orders = await Promise.all(
+    wishes.map((wish, guest) =>
+      sendUntilServed(() =>
+        bookings.post<Hold>('/reservation', wish, { key: `guest-${guest}:createReservation:1` }),
+      ),
+    ),
+  );
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([201]));
   const codes = await Promise.all(
     wishes.map(
       async (wish, index) => [orders[index]!.body.id, await bookings.getPassword({ wish })] as const,
     ),
   );
-  const answers = await Promise.all(codes.map(([id, otp]) => bookings.verify(id, otp)));
+  const answers = await Promise.all(
+    codes.map(([id, otp]) => sendUntilServed(() => bookings.verify(id, otp))),
+  );
   const counts = new Map<string, number>();
   for (const { status, problem } of answers) {
     const result = `${status} ${status === 200 ? 'held' : problem.type.split('/').at(-1)}`;
     counts.set(result, (counts.get(result) ?? 0) + 1);
   }
-  expect(counts.get('200 held')).toBe(1);
-  // On a busy machine, some of the others wait too long for a connection to the database.
-  const others = new Set(['200 held', '409 dates-unavailable', '503 unavailable']);
-  expect([...counts.keys()].filter((result) => !others.has(result))).toEqual([]);
+  expect(Object.fromEntries(counts)).toEqual({ '200 held': 1, '409 dates-unavailable': guests - 1 });
   expect((await bookings.post('/reservation', bookings.wish('casa', 30))).status).toBe(409);
 });
 

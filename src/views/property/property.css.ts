@@ -34,7 +34,7 @@ export const strip = style({
       borderRadius: radius.large,
     },
     // The name of the property is visible below the photos.
-    [lowWindow]: { height: '50vh', aspectRatio: 'auto' },
+    [lowWindow]: { height: '50svh', aspectRatio: 'auto' },
   },
 });
 

@@ -15,6 +15,8 @@ export const filters = style({
   minWidth: 0,
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
+  // The choices of open filters need the whole row.
+  selectors: { '&[open]': { flexBasis: '100%' } },
 });
 export const opener = style({
   display: 'flex',
