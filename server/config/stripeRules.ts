@@ -13,7 +13,7 @@ export const stripeRules: readonly Rule[] = [
     ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
       STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET === undefined
         ? 'is not set, but STRIPE_SECRET_KEY is: the site could not verify Stripe’s webhook events. ' +
-          'Set it to the signing secret of the webhook endpoint (docs/operating.md explains how to create one).'
+          'Set it to the signing secret of the webhook endpoint (docs/operating/payments.md explains how to create one).'
         : undefined,
     ['STRIPE_SECRET_KEY'],
   ],

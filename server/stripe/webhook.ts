@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { isRecord } from '../../contract/values/isRecord.ts';
 import { WebhookRejection, type WebhookEvent } from '../host/ports/gateway.ts';
 
-/** The events that the site must receive (docs/operating.md). */
+/** The events that the site must receive (docs/operating/payments.md). */
 export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.expired',

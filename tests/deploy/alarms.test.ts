@@ -62,7 +62,7 @@ test('each alarm is about metrics that the site has, with labels and values that
 });
 
 test('the documentation lists the same alarms, each with its meaning and what to do', async () => {
-  const [, section = ''] = (await read('docs/operating.md')).split('\n## Alarms\n');
+  const [, section = ''] = (await read('docs/operating/monitoring.md')).split('\n## Alarms\n');
   const rows = [...section.split('\n## ')[0]!.matchAll(/^\| `(\w+)` *\| (.*?) *\| (.*?) *\|$/gm)];
   expect(rows.map(([, alert, meaning]) => [alert, meaning])).toEqual(
     rules.map(({ alert, annotations }) => [alert, annotations.summary]),

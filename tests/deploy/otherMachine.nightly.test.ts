@@ -8,7 +8,7 @@ import { findFreePort, startProcess } from '../site/support/process.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { listen } from '../support/listen.ts';
 
-const guide = await readFile(resolve(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+const guide = await readFile(resolve(import.meta.dirname, '../../docs/operating/machines.md'), 'utf8');
 
 /** A machine with one build: it has the files of that build only. */
 async function startMachine(build: string) {
@@ -28,7 +28,7 @@ const getStatuses = async (port: number, build: string) => {
 };
 
 describe.skipIf(mustSkipTests('nginx'))('nginx in front of two machines with different builds', () => {
-  test('asks the other machine for a file that one does not have, as docs/operating.md says', async () => {
+  test('asks the other machine for a file that one lacks', async () => {
     const ports = [await startMachine('former'), await startMachine('new')];
     const snippet = /```nginx\n([\s\S]*?)```/.exec(guide)![1]!;
     const [upstream, location] = snippet.split(/^# In the .*\n/m) as [string, string];

@@ -69,7 +69,7 @@ test('the page about running a site lists exactly the existing metrics', () => {
   addHostMetrics(register, () => Promise.reject(new Error('not asked')));
   for (const metric of openSecurityEvents(createTestLog().log).metrics) register.registerMetric(metric);
   const names = register.getMetricsAsArray().map(({ name }) => name);
-  const metrics = found(read('docs/operating.md'), /\b(estadia_[a-z_]+)/g);
+  const metrics = found(read('docs/operating/monitoring.md'), /\b(estadia_[a-z_]+)/g);
   expect(metrics.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !metrics.includes(name))).toEqual([]);
 });
@@ -217,7 +217,7 @@ test('every documented command exists: npm scripts, npx programs, and the packed
 });
 
 test('no known limitation denies an existing feature', () => {
-  const limitations = read('docs/operating.md').split('## Known limitations')[1]!;
+  const limitations = read('docs/operating/README.md').split('## Known limitations')[1]!;
   const denials: readonly (readonly [RegExp, string])[] = [
     [/no dashboard|command line and files/i, 'src/dashboard/entry.tsx'],
     [/no (?:online )?payments?\b/i, 'server/stripe/gateway.ts'],

@@ -54,7 +54,7 @@ async function findProblem(
       : `no endpoint in ${getMode(account)} is enabled at ${address}`;
     return failed(
       `${keys}, but does not send payment events to the site: ${what}`,
-      `Add the endpoint in the ${getMode(account)} of Stripe’s dashboard (see docs/operating.md), and set ` +
+      `Add the endpoint in the ${getMode(account)} of Stripe’s dashboard (see docs/operating/payments.md), and set ` +
         'STRIPE_WEBHOOK_SECRET to its signing secret.',
     );
   }

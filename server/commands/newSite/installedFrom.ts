@@ -19,7 +19,7 @@ export async function findInstalledFrom(): Promise<string> {
   if (!modules.endsWith('node_modules')) {
     throw new CommandRefused(
       'This is a clone of the repository, which is a site itself: use "npm start" and "content new". ' +
-        'docs/operating.md says how to pack a file from which a site is created in another folder.',
+        'docs/operating/install.md says how to pack a file from which a site is created in another folder.',
     );
   }
   const parent = dirname(modules);
