@@ -7,16 +7,16 @@ import { product } from '../../scripts/atlas.config.ts';
 import { pathsConfig } from '../../scripts/paths/config.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const readme = read('README.md');
+const page = read('docs/architecture.md');
 
-/** Returns the code blocks of a language in the README, without their fences. */
+/** Returns the code blocks of a language in the page, without their fences. */
 const getBlocks = (language: string) =>
-  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
 
 const excerpts = [...getBlocks('ts'), ...getBlocks('tsx')].map((text) => text.trim().split('\n'));
 
 test.each(excerpts.map(([file = '', ...lines]) => [file.replace('// ', ''), lines] as const))(
-  'the excerpt of %s in the README consists of lines of the file, in their order',
+  'the excerpt of %s in docs/architecture.md consists of lines of the file, in their order',
   (file, lines) => {
     const source = read(file)
       .split('\n')
@@ -29,19 +29,19 @@ test.each(excerpts.map(([file = '', ...lines]) => [file.replace('// ', ''), line
   },
 );
 
-test('the README has an excerpt of a machine and one of its screens', () => {
+test('docs/architecture.md has an excerpt of a machine and one of its screens', () => {
   expect(excerpts.map(([file]) => file)).toEqual([
     '// machines/legalText/legalText.machine.ts',
     '// src/views/legalText/LegalTextView.tsx',
   ]);
 });
 
-test('the diagram in the README is that of the machine', () => {
+test('the diagram of the example is that of the machine', () => {
   const [diagram] = getDiagrams(legalTextModel, product);
-  expect(getBlocks('mermaid')).toEqual([`${diagram!.mermaid}\n`]);
+  expect(getBlocks('mermaid')).toContain(`${diagram!.mermaid}\n`);
 });
 
-test('the path in the README is one of the generated paths', async () => {
+test('the path of the example is one of the generated paths', async () => {
   const path = getBlocks('').find((block) => block.startsWith('legalText-'));
   const output: string[] = [];
   await runPaths(pathsConfig, ['legalText'], { out: (text) => void output.push(text), err: () => {} });
