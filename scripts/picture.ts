@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, devices, type Browser, type BrowserContext } from 'playwright';
 import sharp from 'sharp';
-import { dashboardPage, dashboardPages } from '../contract/dashboard/pages.ts';
+import { dashboardPage } from '../contract/dashboard/pages.ts';
 import { readConfig } from '../server/config/index.ts';
 import { openLog } from '../server/process/log.ts';
 import { openLogOutput } from '../server/process/logOutput.ts';

