@@ -36,7 +36,8 @@ const byServer = importedFrom([
   'scripts/start.ts',
   ...globSync('dist/server/**/*.js'),
 ]);
-const byBuild = importedFrom(['scripts/build.ts', 'vite.config.ts']);
+// The packing of a release runs the compiler as a program.
+const byBuild = importedFrom(['scripts/build.ts', 'vite.config.ts']).add('typescript');
 // The face that pictures of shared links are written in is opened as a file.
 const drawing = readFileSync('server/site/share/drawText.ts', 'utf8');
 for (const [, face] of drawing.matchAll(/'(@[^']+\.ttf)'/g)) byServer.add(getPackageName(face!));

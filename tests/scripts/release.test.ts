@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { getDevelopmentVersion } from '../../scripts/release/developmentVersion.ts';
 import { findReleaseErrors, listPackages } from '../../scripts/release/releaseErrors.ts';
 import { createTestFolder } from '../support/folders.ts';
 
@@ -81,5 +83,53 @@ describe('a release', () => {
   test('may have an empty list of unreleased changes', async () => {
     const changelog = `## [Unreleased]\n\n${release('2.1.0')}`;
     expect(findReleaseErrors(await repository({ changelog }))).toEqual([]);
+  });
+});
+
+describe('a development version', () => {
+  test('follows the last release, and names its commit', () => {
+    expect(getDevelopmentVersion('0.2.9', '1a2b3c4')).toBe('0.2.10-dev.g1a2b3c4');
+  });
+
+  test('is valid with a hash of digits that begins with 0', () => {
+    expect(getDevelopmentVersion('0.2.0', '0123456')).not.toMatch(/\.0\d+$/);
+  });
+
+  test('has no commit outside a git repository', () => {
+    expect(getDevelopmentVersion('1.0.0', undefined)).toBe('1.0.1-dev');
+  });
+});
+
+describe('the workflow for a tag', () => {
+  interface Step {
+    run?: string;
+    uses?: string;
+    with?: Record<string, string>;
+  }
+
+  async function readJobs() {
+    const text = await readFile(join(root, '.github/workflows/release.yml'), 'utf8');
+    return (parse(text) as { jobs: Record<'packages' | 'image', { needs?: string; steps: Step[] }> }).jobs;
+  }
+
+  test('checks the release and its tag before it packs and publishes the files with checksums', async () => {
+    const { packages } = await readJobs();
+    expect(packages.steps.flatMap(({ run = [] }) => run)).toEqual([
+      'npm ci',
+      'npm run release -- --dry-run',
+      expect.stringContaining('"$GITHUB_REF_NAME"'),
+      'npm run release -- --pack release',
+      expect.stringContaining('sha256sum'),
+      expect.stringContaining('gh release create'),
+    ]);
+  });
+
+  test('then builds the image for two processors', async () => {
+    const { image } = await readJobs();
+    expect(image.needs).toBe('packages');
+    expect(image.steps.at(-1)!.with).toMatchObject({
+      file: 'deploy/Dockerfile',
+      platforms: 'linux/amd64,linux/arm64',
+    });
   });
 });
