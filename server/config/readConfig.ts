@@ -5,6 +5,7 @@ import { tokenPath } from '../../contract/schemas/token.ts';
 import { findServedContent } from './servedContent.ts';
 import { findCrossErrors } from './crossErrors.ts';
 import { quoted, withoutIt, WrongSettings, type SettingError } from './settingErrors.ts';
+import { readPlatform, type PlatformSettings } from './platforms.ts';
 import type { Read } from './read.ts';
 import { settingNames, settings, type SettingName } from './settings.ts';
 import { isLocalSite } from './thisMachine.ts';
@@ -18,7 +19,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function readOne(name: SettingName, environment: Environment): { value: unknown } | { error: SettingError } {
   const setting = settings[name];
   const given = environment[name]?.trim() || undefined;
-  const text = given ?? ('fallback' in setting ? setting.fallback : undefined);
+  const provided = readPlatform(environment)?.values[name];
+  const text = given ?? provided ?? ('fallback' in setting ? setting.fallback : undefined);
   if (text === undefined) return { value: undefined };
   const { success, output, issues } = v.safeParse(setting.schema, text);
   if (success) return { value: output };
@@ -65,7 +67,7 @@ const getImprint = ({ API_URL, LANGUAGES }: Read, publicUrl: string) =>
     ? publicUrl + legalPage(LANGUAGES[0]!, 'imprint')
     : undefined;
 
-function complete(read: Read, siteName = softwareName) {
+function complete(read: Read, platform: PlatformSettings | undefined, siteName = softwareName) {
   const productName = read.PRODUCT_NAME ?? siteName;
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const foreign = read.API_URL !== undefined;
@@ -74,6 +76,8 @@ function complete(read: Read, siteName = softwareName) {
     port: read.PORT,
     host: read.HOST,
     publicUrl,
+    /** The hosting platform with the settings that it provides; undefined on a machine without one. */
+    platform,
     /** Whether only this machine can reach the site. */
     isLocal: isLocalSite({ publicUrl, host: read.HOST }),
     productName,
@@ -134,7 +138,7 @@ export function readConfig(environment: Environment, siteName?: string): Config 
   ) as Read;
   const all = [...mistakes, ...findCrossErrors(read, new Set(mistakes.map(({ setting }) => setting)))];
   if (all.length > 0) throw new WrongSettings(all);
-  return complete(read, siteName);
+  return complete(read, readPlatform(environment), siteName);
 }
 
 /** Reads the content folder before the site loads it. */

@@ -42,6 +42,12 @@ function getCallers(config: Config): Fact[] {
   return [fact('callers', 'Callers', notices)];
 }
 
+function getPlatform({ platform }: Config): Fact[] {
+  const settings = Object.keys(platform?.values ?? {});
+  if (platform === undefined || settings.length === 0) return [];
+  return [fact('platform', 'Platform', `${platform.name}: ${settings.join(', ')} from ${platform.variable}`)];
+}
+
 function getMails(config: Config): string {
   const { publicUrl, smtpUrl } = config;
   if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
@@ -74,6 +80,7 @@ function getFacts(config: Config, listed: readonly string[], setupToken: string 
   const { publicUrl, api, gatewayHosts, databaseUrl, dataDir, workers } = config;
   const common = [
     fact('site', 'Site', publicUrl),
+    ...getPlatform(config),
     fact('properties', 'Properties', getProperties(config, listed)),
   ];
   if (api) {

@@ -15,6 +15,41 @@ const mistakesIn = (environment: Record<string, string>) => {
   }
 };
 
+describe('on a hosting platform, the settings', () => {
+  const SANDBOX = 'payments,mail';
+
+  test.each([
+    [{ FLY_APP_NAME: 'casa' }, 'https://casa.fly.dev'],
+    [{ RAILWAY_PUBLIC_DOMAIN: 'casa.up.railway.app' }, 'https://casa.up.railway.app'],
+    [{ RENDER_EXTERNAL_URL: 'https://casa.onrender.com' }, 'https://casa.onrender.com'],
+  ])('come from %o', (platform, publicUrl) => {
+    expect(readConfig({ ...platform, SANDBOX, PORT: '10000' })).toMatchObject({
+      publicUrl,
+      port: 10_000,
+      host: '0.0.0.0',
+      proxies: 2,
+      isLocal: false,
+    });
+  });
+
+  test('of the operator take precedence, and empty ones count as not set', () => {
+    const given = { PUBLIC_URL: 'https://stay.example', HOST: '::', TRUST_PROXY: '3' };
+    const FLY_APP_NAME = 'casa';
+    expect(readConfig({ FLY_APP_NAME, SANDBOX, ...given })).toMatchObject({
+      publicUrl: 'https://stay.example',
+      host: '::',
+      proxies: 3,
+    });
+    const empty = { PUBLIC_URL: '', HOST: ' ', TRUST_PROXY: '' };
+    expect(readConfig({ FLY_APP_NAME, SANDBOX, ...empty }).publicUrl).toBe('https://casa.fly.dev');
+    expect(readConfig({ FLY_APP_NAME: '', SANDBOX }).publicUrl).toBe('http://localhost:3000');
+  });
+
+  test('are public, so that the sandbox needs consent', () => {
+    expect(mistakesIn({ FLY_APP_NAME: 'casa' })['SANDBOX']).toContain('https://casa.fly.dev');
+  });
+});
+
 describe('settings', () => {
   test('have defaults', () => {
     expect(readConfig({})).toMatchObject({

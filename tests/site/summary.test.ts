@@ -126,3 +126,13 @@ test('the set-up link is shown in a terminal only, and the log names the command
     expect(text).toContain('npm run host -- access link');
   }
 });
+
+test('the summary on a hosting platform says which settings come from it', () => {
+  const fly = { FLY_APP_NAME: 'casa', SANDBOX: 'payments,mail' };
+  expect(summaryWith(fly)).toContain('Platform   Fly: PUBLIC_URL, HOST, TRUST_PROXY from FLY_APP_NAME');
+  expect(summaryWith({ ...fly, HOST: '0.0.0.0' })).toContain(
+    'Platform   Fly: PUBLIC_URL, TRUST_PROXY from FLY_APP_NAME',
+  );
+  const own = { PUBLIC_URL: 'https://stay.example', HOST: '0.0.0.0', TRUST_PROXY: '3' };
+  expect(summaryWith({ ...fly, ...own })).not.toContain('Platform');
+});
