@@ -11,8 +11,9 @@ export async function makeEmptyDatabase(folder: string): Promise<void> {
   const pglite = await openPGlite(folder);
   await dropTemplateDatabases(pglite);
   const pool = poolOfPGlite(pglite);
-  await migrate(createDatabase(pool));
-  await (await openJobs({ pool, atStart: (work) => work(), log: pino({ level: 'silent' }) })).stop();
+  const db = createDatabase(pool);
+  await migrate(db);
+  await (await openJobs({ db, pool, atStart: (work) => work(), log: pino({ level: 'silent' }) })).stop();
   await pool.end();
   await pglite.close();
 }

@@ -8,6 +8,7 @@ import type { Store } from '../store/openStore.ts';
 import { openTally, type Tally } from './tally.ts';
 import { countFailure } from './countFailure.ts';
 import { openWaker } from './openWaker.ts';
+import { pollQueues } from './pollQueues.ts';
 
 /** The handlers of all kinds of jobs. A job whose handler throws is retried with the same data. */
 export type Handlers = {
@@ -32,7 +33,7 @@ const stopTimeout = 10_000;
 /** Number of jobs that a worker runs in parallel. The next batch starts when all of them are done. */
 const batchSize = 10;
 
-type Opening = Pick<Store, 'pool' | 'atStart' | 'dump'> & { log: Logger };
+type Opening = Pick<Store, 'db' | 'pool' | 'atStart' | 'dump'> & { log: Logger };
 
 const isLast = (job: JobWithMetadata<unknown>) => job.retryCount >= job.retryLimit;
 
@@ -42,14 +43,25 @@ const isSetAs = (queue: QueueResult, settings: QueueOptions) =>
 /** Intervals in seconds at which processes that share a database look for jobs of terminated processes. */
 const lookForAbandoned = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 };
 
+/** No job depends on another one, so pg-boss need not look for jobs whose dependencies are done; this is its maximum. */
+const lookForDependencies = { flowIntervalSeconds: 24 * 60 * 60 };
+
+/** Seconds between two polls of a single worker: `pollQueues` notifies it much earlier. */
+const workerInterval = 60 * 60;
+
 async function openBoss({ pool, dump, log }: Opening) {
   const isShared = dump === undefined;
-  const boss = new PgBoss({ db: poolForJobs(pool), schedule: false, ...(isShared && lookForAbandoned) });
+  const boss = new PgBoss({
+    db: poolForJobs(pool),
+    schedule: false,
+    ...lookForDependencies,
+    ...(isShared && lookForAbandoned),
+  });
   boss.on('error', (error) => log.error({ error: error.message }, 'jobs: database operation failed'));
   await boss.start();
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of names) {
-    const { lookEvery: _, workers: __, ...settings } = queues[name];
+    const { workers: _, ...settings } = queues[name];
     const queue = there.get(name);
     if (queue !== undefined && isSetAs(queue, settings)) continue;
     await (queue === undefined ? boss.createQueue(name, settings) : boss.updateQueue(name, settings));
@@ -62,18 +74,21 @@ async function openBoss({ pool, dump, log }: Opening) {
 
 /** Opens the job queues on the host's pool (pg-boss, with its tables in the schema `pgboss`). */
 export async function openJobs(opening: Opening): Promise<RunningJobs> {
-  const { atStart, log } = opening;
+  const { db, atStart, log } = opening;
   const boss = await atStart(() => openBoss(opening));
   const workers = new Map<JobName, string[]>();
   const tally = openTally();
 
-  const waker = openWaker((name: JobName) => {
-    // Workers are notified in turn; if the notified one hangs, the next one polls.
+  /** Notifies the workers of a queue in turn: if the notified one hangs, the next poll notifies another one. */
+  function notify(name: JobName): void {
     const [next, ...others] = workers.get(name) ?? [];
     if (next === undefined) return;
     boss.notifyWorker(next);
     workers.set(name, [...others, next]);
-  });
+  }
+
+  const waker = openWaker(notify);
+  let polling: ReturnType<typeof pollQueues> | undefined;
 
   async function attempt<N extends JobName>(name: N, handler: Handlers[N], job: JobWithMetadata<JobData[N]>) {
     try {
@@ -92,9 +107,9 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
   }
 
   async function startWorker<N extends JobName>(name: N, handler: Handlers[N]) {
-    const { lookEvery, workers: batches = 1 } = queues[name];
+    const { workers: batches = 1 } = queues[name];
     const how = {
-      pollingIntervalSeconds: lookEvery,
+      pollingIntervalSeconds: workerInterval,
       batchSize,
       burstWhenBatchFull: true,
       includeMetadata: true,
@@ -113,6 +128,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
     },
     async work(handlers) {
       for (const name of names) await startWorker(name, handlers[name]);
+      polling = pollQueues({ db, log, notify });
     },
     areDone() {
       const active = boss.getWipData().filter(({ state }) => state === 'active');
@@ -122,6 +138,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
     tries: tally.read,
     async stop() {
       waker.stop();
+      await polling?.stop();
       // The graceful stop of pg-boss checks only every half second whether the workers have finished.
       const finished = Promise.all(names.map((name) => boss.offWork(name)));
       await Promise.race([finished, sleep(stopTimeout, undefined, { ref: false })]);

@@ -2,8 +2,6 @@ import type { Queue } from 'pg-boss';
 import type { JobName } from '../ports/jobs.ts';
 
 type Settings = Omit<Queue, 'name'> & {
-  /** The polling interval in seconds, if the worker is not notified. */
-  lookEvery: number;
   /** The number of workers, 1 by default. A job that hangs blocks only the batch of its own worker. */
   workers?: number;
 };
@@ -54,7 +52,6 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'payment.returnSurplus': money(),
   'payment.charge': money(),
   'checkout.expire': {
-    lookEvery: 2,
     retryLimit: 8,
     retryDelay: 5,
     retryBackoff: true,
@@ -66,7 +63,6 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   // A failure of the feed is stored with the calendar, which is read again when it is due; these retries are for
   // terminated processes.
   'calendar.read': {
-    lookEvery: 2,
     retryLimit: 3,
     retryDelay: 10,
     retryBackoff: true,
@@ -79,7 +75,6 @@ export const queues: Readonly<Record<JobName, Settings>> = {
 /** For codes: a guest waits for the code, which is useless after its expiry. */
 function code(): Settings {
   return {
-    lookEvery: 0.5,
     workers: 2,
     retryLimit: 6,
     retryDelay: 2,
@@ -94,7 +89,6 @@ function code(): Settings {
 /** For e-mails: about two days of retries, for a mail server that is down over a weekend. */
 function mail(): Settings {
   return {
-    lookEvery: 2,
     retryLimit: 24,
     retryDelay: 10,
     retryBackoff: true,
@@ -110,7 +104,6 @@ function mail(): Settings {
  */
 function money(): Settings {
   return {
-    lookEvery: 2,
     retryLimit: 40,
     retryDelay: 15,
     retryBackoff: true,
