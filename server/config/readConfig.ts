@@ -47,7 +47,7 @@ function getStripe(read: Read) {
     STRIPE_WEBHOOK_SECRET: webhookSecrets,
     STRIPE_API_URL: apiUrl,
   } = read;
-  if (secretKey === undefined || webhookSecrets === undefined) return undefined;
+  if (secretKey === undefined) return undefined;
   return { secretKey, webhookSecrets, apiUrl, isTest: /^[sr]k_test_/.test(secretKey) };
 }
 

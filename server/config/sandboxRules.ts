@@ -15,7 +15,7 @@ const consequences: Readonly<Record<SandboxPart, string>> = {
 };
 
 const remedies: Readonly<Record<SandboxPart, string>> = {
-  payments: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+  payments: 'STRIPE_SECRET_KEY',
   mail: 'SMTP_URL and MAIL_FROM',
 };
 

@@ -122,9 +122,9 @@ export const settings = {
   },
   STRIPE_WEBHOOK_SECRET: {
     schema: values.stripeWebhookSecrets,
-    otherwise: 'none',
+    otherwise: 'the site creates the endpoint',
     about:
-      'Signing secret of the webhook endpoint at Stripe, or two separated by a comma during rotation. Required with STRIPE_SECRET_KEY.',
+      'Signing secret of a webhook endpoint that you create at Stripe, or two separated by a comma during rotation. Required with STRIPE_SECRET_KEY unless PUBLIC_URL is a public https address.',
     secret: true,
   },
   STRIPE_API_URL: {

@@ -1,21 +1,32 @@
 import type { Read } from './read.ts';
 import type { Rule } from './rule.ts';
+import { isPrivateHost } from './privateHost.ts';
 import { stripeApi } from './values.ts';
 
 /** Whether guests pay real money. */
 export const movesMoney = ({ STRIPE_SECRET_KEY }: Pick<Read, 'STRIPE_SECRET_KEY'>): boolean =>
   STRIPE_SECRET_KEY?.includes('_live_') === true;
 
-/** Either both Stripe keys are set or neither; a live key is sent to Stripe only, and needs a mail server. */
+/** Whether Stripe can send webhook events to the site. */
+function isPublic(publicUrl: string | undefined): boolean {
+  // Addresses that are not private begin with https.
+  return publicUrl !== undefined && !isPrivateHost(new URL(publicUrl).hostname);
+}
+
+/**
+ * The site creates its webhook endpoint only at a public address, otherwise it needs a signing secret; a live key is sent
+ * to Stripe only, and needs a mail server.
+ */
 export const stripeRules: readonly Rule[] = [
   [
     'STRIPE_WEBHOOK_SECRET',
-    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
-      STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET === undefined
-        ? 'is not set, but STRIPE_SECRET_KEY is: the site could not verify Stripe’s webhook events. ' +
-          'Set it to the signing secret of the webhook endpoint (docs/operating/payments.md explains how to create one).'
+    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PUBLIC_URL }) =>
+      STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET === undefined && !isPublic(PUBLIC_URL)
+        ? 'is not set, but STRIPE_SECRET_KEY is, and the site creates its webhook endpoint by itself only at a public https ' +
+          'address. Set PUBLIC_URL to that address, or set STRIPE_WEBHOOK_SECRET to the signing secret of an endpoint ' +
+          '(docs/operating/payments.md explains how to create one).'
         : undefined,
-    ['STRIPE_SECRET_KEY'],
+    ['STRIPE_SECRET_KEY', 'PUBLIC_URL'],
   ],
   [
     'STRIPE_SECRET_KEY',

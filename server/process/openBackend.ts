@@ -91,7 +91,7 @@ async function openEmbedded({
     client,
     isSandbox: mailbox && checkout,
     mailsAccess: !lacksMailServer(config),
-    gateway: config.stripe ? await openStripeGateway(config.stripe) : sandbox.gateway,
+    gateway: config.stripe ? await openStripeGateway(config.stripe, publicUrl) : sandbox.gateway,
     feeds: openFeeds({ hosts: config.calendarHosts }),
     mailer: smtp ?? sandbox.mailer,
     watch: events,

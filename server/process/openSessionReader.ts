@@ -11,8 +11,10 @@ interface OpenedGateway {
 type Site = Parameters<OpenSessionReader>[0];
 
 async function openGateway(site: Site): Promise<OpenedGateway> {
-  const { stripe } = site.config;
-  return stripe === undefined ? openSiteSandbox(site) : { gateway: await openStripeGateway(stripe) };
+  const { stripe, publicUrl } = site.config;
+  return stripe === undefined
+    ? openSiteSandbox(site)
+    : { gateway: await openStripeGateway(stripe, publicUrl) };
 }
 
 /** Opens the gateway of a site that does not run in this process. Most commands do not read it, so it opens on demand. */

@@ -44,7 +44,7 @@ const startMany = async (config: Config, log: Logger, building: Building) => {
  */
 async function warnOfGateway(config: Config, log: Logger): Promise<void> {
   if (config.stripe === undefined) return;
-  const problem = await findGatewayProblem(config, config.stripe, openGatewayDiagnostics);
+  const problem = await findGatewayProblem(config, config.stripe, openGatewayDiagnostics, 'starting');
   if (problem !== undefined) log.warn({ fix: problem.fix }, `Payments: ${problem.found}`);
 }
 

@@ -1,16 +1,17 @@
 import type { Stripe } from 'stripe';
 import { openClient, type StripeAccount } from './client.ts';
+import { isCreatedBySite } from './endpoints.ts';
 import { getAnswer } from './failures.ts';
 import { testGateway, type GatewayStep } from './testGateway.ts';
-import { handledEvents } from './webhook.ts';
+import { findMissingEvents } from './webhook.ts';
 
 /**
  * The state of a webhook endpoint at Stripe; `inOtherMode` if the endpoint is in live mode and the key in test mode, or
- * the reverse.
+ * the reverse. `others` are endpoints at the same address whose events the site cannot verify.
  */
 export type KnownEndpoint =
   | { known: false; inOtherMode: boolean }
-  | { known: true; missing: readonly string[] };
+  | { known: true; missing: readonly string[]; others: readonly string[] };
 
 /** The account and its webhook endpoint; parts that the key may not read are undefined. */
 export interface VerifiedAccount {
@@ -32,16 +33,15 @@ export interface StripeDiagnostics {
 function judge(
   endpoints: readonly Stripe.WebhookEndpoint[],
   address: string,
-  isTest: boolean,
+  { isTest, webhookSecrets }: StripeAccount,
 ): KnownEndpoint {
   const here = endpoints.filter(({ url, status }) => url === address && status === 'enabled');
-  const found = here.find(({ livemode }) => livemode !== isTest);
-  if (found === undefined) return { known: false, inOtherMode: here.length > 0 };
-  const events: readonly string[] = found.enabled_events;
-  return {
-    known: true,
-    missing: events.includes('*') ? [] : handledEvents.filter((type) => !events.includes(type)),
-  };
+  const inMode = here.filter(({ livemode }) => livemode !== isTest);
+  const usable = webhookSecrets === undefined ? inMode.filter(isCreatedBySite) : inMode;
+  const [found] = usable;
+  if (found === undefined) return { known: false, inOtherMode: here.length > inMode.length };
+  const others = inMode.filter((endpoint) => !usable.includes(endpoint));
+  return { known: true, missing: findMissingEvents(found), others: others.map(({ id }) => id) };
 }
 
 export function openStripeDiagnostics(account: StripeAccount): StripeDiagnostics {
@@ -56,7 +56,7 @@ export function openStripeDiagnostics(account: StripeAccount): StripeDiagnostics
       ]);
       return {
         account: own && { id: own.id, mayCharge: own.charges_enabled },
-        endpoint: endpoints && judge(endpoints.data, webhookAddress, account.isTest),
+        endpoint: endpoints && judge(endpoints.data, webhookAddress, account),
       };
     },
     testGateway: () => testGateway(stripe),

@@ -28,6 +28,9 @@ function getReason(error: unknown): string {
 export const unreachable = (error: unknown): GatewayUnreachable =>
   new GatewayUnreachable(getReason(error), { cause: error });
 
+/** Whether a restricted key lacks the permission for a call. */
+export const isForbidden = (error: unknown): boolean => error instanceof Stripe.errors.StripePermissionError;
+
 /**
  * Whether Stripe rejected a call because of an object's state, such as a session that has ended.
  * @param code restricts the check to one of Stripe's error codes

@@ -17,12 +17,16 @@ export const handledEvents = [
   'charge.dispute.closed',
 ] as const;
 
+/** Returns the events that an endpoint does not send. */
+export const findMissingEvents = ({ enabled_events: events }: { enabled_events: string[] }): string[] =>
+  events.includes('*') ? [] : handledEvents.filter((type) => !events.includes(type));
+
 /** The maximum difference in seconds between the time of a signature and the clock, in either direction. */
 const tolerance = 300;
 
 /** The data for the verification of webhook events. */
 export interface WebhookAccount {
-  /** One secret, or two during a rotation. */
+  /** One secret, or two during a rotation; none before the site has created its endpoint. */
   webhookSecrets: readonly string[];
   /** Whether STRIPE_SECRET_KEY is a key of test mode. */
   isTest: boolean;
@@ -116,7 +120,8 @@ function verify(stripe: Stripe, secrets: readonly string[], body: string, signat
     }
   }
   throw new WebhookRejection(
-    'it was not signed by Stripe with STRIPE_WEBHOOK_SECRET in the last five minutes',
+    'it was not signed by Stripe in the last five minutes with the signing secret of the site’s endpoint, or with ' +
+      'STRIPE_WEBHOOK_SECRET if that is set',
     { cause: errors[0] },
   );
 }

@@ -131,6 +131,7 @@ test('no request of anybody breaks the site, whatever its headers and its body a
     secretKey: 'sk_test_0123456789abcdef0123',
     isTest: true,
     webhookSecrets: [testWebhookSecret],
+    webhookAddress: publicUrl + paymentWebhookPath,
   });
   // The webhook is read as either gateway reads it.
   host.gateway.readWebhook = (text, given) =>

@@ -9,6 +9,7 @@ import {
 } from '../../server/host/contact/sealedMessage.ts';
 import { reencryptMessages } from '../../server/host/contact/reencryptMessages.ts';
 import { createKeys, decryptText } from '../../server/host/keys/keys.ts';
+import { readEndpoint, replaceEndpoint } from '../../server/host/payments/storedEndpoint.ts';
 import { reencryptPasswords } from '../../server/host/reservations/reencryptPasswords.ts';
 import { FormsUnreadable } from '../../server/host/registration/index.ts';
 import { storeForms, readForms } from '../../server/host/registration/storeForms.ts';
@@ -57,6 +58,8 @@ test('all that is sealed opens with the newest key alone afterwards, and says wh
     .insertInto('calendar')
     .values({ id: 'c1', unitId: 'casa', name: 'Airbnb', address: sealAddress(old, 'c1', 'https://a.test/1') })
     .execute();
+  const endpoint = { id: 'we_1', secret: 'whsec_1' };
+  await replaceEndpoint({ db: still.db, keys: old }, undefined, endpoint);
 
   expect(await sealAll()).toEqual({
     hasPrevious: true,
@@ -64,10 +67,12 @@ test('all that is sealed opens with the newest key alone afterwards, and says wh
     messages: { again: 2, already: 0, unreadable: [] },
     passwords: { again: 1, already: 0, unreadable: [] },
     calendars: { again: 1, already: 0, unreadable: [] },
+    webhook: { again: 1, already: 0, unreadable: [] },
     linksUntil: null,
   });
   const calendar = await still.db.selectFrom('calendar').selectAll().executeTakeFirstOrThrow();
   expect(openAddress(fresh, calendar)).toBe('https://a.test/1');
+  expect(await readEndpoint({ db: still.db, keys: fresh })).toEqual(endpoint);
   expect((await readForms(still.db, fresh, [id])).get(id)).toEqual(forms);
   const [kept, empty] = await still.db.selectFrom('contactMessage').selectAll().orderBy('id').execute();
   expect(openForHost(fresh, 'm1', kept!.forHost!)).toEqual(message);

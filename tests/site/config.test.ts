@@ -476,6 +476,22 @@ describe('Stripe', () => {
     expect(readConfig(standIn).gatewayHosts).toEqual(['127.0.0.1:4000']);
   });
 
+  const withoutSecret = { STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY, SMTP_URL, TRUST_PROXY: '1' };
+
+  test('the signing secret can be omitted at a public address, where the site creates the endpoint', () => {
+    const config = readConfig({ ...withoutSecret, PUBLIC_URL: 'https://stay.example' });
+    expect(config.stripe).toMatchObject({ webhookSecrets: undefined });
+  });
+
+  test.each(['https://stay.local', 'https://10.0.0.5', 'https://localhost:3000'])(
+    'the signing secret is required where Stripe cannot reach the site: %s',
+    (PUBLIC_URL) => {
+      expect(mistakesIn({ ...withoutSecret, PUBLIC_URL })['STRIPE_WEBHOOK_SECRET']).toMatch(
+        /Set PUBLIC_URL .* or set STRIPE_WEBHOOK_SECRET/,
+      );
+    },
+  );
+
   test('two webhook secrets are allowed while one replaces the other', () => {
     const both = `${STRIPE_WEBHOOK_SECRET}, whsec_fedcba98765432100123`;
     expect(readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: both, SMTP_URL }).stripe?.webhookSecrets).toEqual([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { paymentWebhookPath } from '../../contract/operations.ts';
-import { checkGateway } from '../../server/commands/doctor/gateway.ts';
+import { checkGateway, findGatewayProblem } from '../../server/commands/doctor/gateway.ts';
 import { testGateway } from '../../server/commands/doctor/rehearsal.ts';
 import { readConfig } from '../../server/config/index.ts';
-import { openStripeDiagnostics } from '../../server/stripe/index.ts';
+import { openStripe, openStripeDiagnostics } from '../../server/stripe/index.ts';
 import { handledEvents } from '../../server/stripe/webhook.ts';
 import { createInstallation, runCommand } from '../commands/support/site.ts';
 import { createEndpoint } from '../support/stripe/objects.ts';
@@ -67,7 +67,9 @@ describe('doctor', () => {
 
   test('fails when the endpoint of the site is in another mode than the key', async () => {
     const { stripe } = await openTestStripe();
-    createEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, handledEvents, true);
+    createEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, handledEvents, {
+      livemode: true,
+    });
     expect(await judge(stripe)).toMatchObject({
       outcome: 'failed',
       found: expect.stringMatching(/endpoint at .* belongs to another mode than test mode/),
@@ -78,7 +80,7 @@ describe('doctor', () => {
   test('fails when the account of a live key may not take payments yet', async () => {
     const { stripe } = await openTestStripe({ secretKey: 'sk_live_standInForStripe000000' });
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
-    createEndpoint(stripe.account, url, handledEvents, true);
+    createEndpoint(stripe.account, url, handledEvents, { livemode: true });
     const config = readConfig({ ...onTheInternet, ...getSettings(stripe), STRIPE_API_URL: undefined });
     const settings = { ...config, stripe: { ...config.stripe!, apiUrl: stripe.url } };
     expect(await checkGateway(settings, open)).toMatchObject({ outcome: 'ok' });
@@ -86,6 +88,48 @@ describe('doctor', () => {
     expect(await checkGateway(settings, open)).toMatchObject({
       outcome: 'failed',
       found: expect.stringContaining('acct_standIn cannot accept payments'),
+    });
+  });
+
+  test('checks the endpoint that the site created, if no signing secret is set', async () => {
+    const { stripe } = await openTestStripe();
+    const own = (more?: Parameters<typeof findGatewayProblem>[3]) => {
+      const settings = { ...onTheInternet, ...getSettings(stripe), STRIPE_WEBHOOK_SECRET: undefined };
+      const config = readConfig(settings);
+      return more === undefined
+        ? checkGateway(config, open)
+        : findGatewayProblem(config, config.stripe!, open, more);
+    };
+    const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
+    const byHand = createEndpoint(stripe.account, url, ['*']);
+    expect(await own('starting')).toBeUndefined();
+    expect(await own()).toMatchObject({ outcome: 'failed', found: expect.stringContaining(url) });
+
+    const gateway = openStripe({
+      apiUrl: stripe.url,
+      secretKey: stripe.secretKey,
+      isTest: true,
+      webhookSecrets: undefined,
+      webhookAddress: url,
+    });
+    const { id } = await gateway.endpoints!.create();
+    expect(await own()).toMatchObject({
+      outcome: 'warning',
+      found: expect.stringContaining(byHand.id),
+      fix: expect.stringContaining('Delete it'),
+    });
+    stripe.account.endpoints.delete(byHand.id);
+    expect(await own()).toMatchObject({ outcome: 'warning', found: expect.stringMatching(/test key/) });
+    stripe.account.endpoints.get(id)!.enabled_events = ['charge.updated'];
+    expect(await own()).toMatchObject({
+      outcome: 'warning',
+      found: expect.stringContaining('checkout.session.completed'),
+      fix: expect.stringContaining('Restart the site'),
+    });
+    stripe.fail(/^GET .*webhook_endpoints$/, 'forbidden');
+    expect(await own()).toMatchObject({
+      outcome: 'failed',
+      fix: expect.stringMatching(/write access to Webhook Endpoints.*STRIPE_WEBHOOK_SECRET/),
     });
   });
 

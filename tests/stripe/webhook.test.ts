@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { WebhookRejection } from '../../server/host/ports/gateway.ts';
 import { openStripe } from '../../server/stripe/index.ts';
+import { handledEvents } from '../../server/stripe/webhook.ts';
 import { testWebhookSecret } from '../support/stripe/startStripe.ts';
-import { openTestStripe } from './support/testStripe.ts';
+import { openTestStripe, testWebhookAddress } from './support/testStripe.ts';
 
 const session = { id: 'cs_test_1', object: 'checkout.session' };
 const getEvent = (type: string, object: unknown, more: object = {}) =>
@@ -25,6 +27,7 @@ const gatewayWith = (about: Partial<Parameters<typeof openStripe>[0]> = {}) =>
     secretKey: 'sk_test_0123456789abcdef0123',
     isTest: true,
     webhookSecrets: [testWebhookSecret],
+    webhookAddress: testWebhookAddress,
     ...about,
   });
 
@@ -157,4 +160,13 @@ describe('a webhook event of Stripe', () => {
     const text = getEvent('checkout.session.completed', session, { account: 'acct_other' });
     expect(await gatewayWith().readWebhook(text, signed(text))).toBeUndefined();
   });
+});
+
+test('the documentation lists the events of an endpoint that a host creates', async () => {
+  const page = await readFile(new URL('../../docs/operating/payments.md', import.meta.url), 'utf8');
+  const [, paragraph = ''] = page.split('**A webhook by hand.**');
+  const [listed = ''] = paragraph.split('Other events are ignored.');
+  expect([...listed.matchAll(/`([a-z_]+(?:\.[a-z_]+)+)`/g)].map(([, name]) => name)).toEqual([
+    ...handledEvents,
+  ]);
 });

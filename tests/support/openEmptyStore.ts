@@ -36,6 +36,7 @@ export async function openEmptyStore() {
     delete from night_change;
     delete from unit;
     delete from webhook_event;
+    delete from webhook_endpoint;
     delete from idempotency;
     delete from caller_count;
     delete from access_code;

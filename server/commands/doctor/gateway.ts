@@ -8,14 +8,14 @@ const { ok, warning, failed } = createFindings('gateway');
 /** Checks of a Stripe account. */
 export interface GatewayDiagnostics {
   /**
-   * Reads the key's account, the webhook endpoint at an address, and the events that the endpoint lacks; parts that the
-   * key may not read are undefined.
+   * Reads the key's account, the webhook endpoint at an address, the events that the endpoint lacks, and the ids of other
+   * endpoints there; parts that the key may not read are undefined.
    */
   verify(webhookAddress: string): Promise<{
     account: { id: string; mayCharge: boolean } | undefined;
     endpoint:
       | { known: false; inOtherMode: boolean }
-      | { known: true; missing: readonly string[] }
+      | { known: true; missing: readonly string[]; others: readonly string[] }
       | undefined;
   }>;
   /** Tries each payment operation with test cards. */
@@ -30,24 +30,12 @@ const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).ho
 
 const getMode = ({ isTest }: GatewayAccount) => (isTest ? 'test mode' : 'live mode');
 
-/**
- * Returns the problem that keeps guests from paying, or the site from receiving payment events; undefined if there is
- * none.
- */
-async function findProblem(
-  config: Config,
-  account: GatewayAccount,
-  open: OpenGateway,
-): Promise<Finding | undefined> {
+type Endpoint = Awaited<ReturnType<GatewayDiagnostics['verify']>>['endpoint'];
+
+/** Returns the problem of an endpoint that somebody created in Stripe's dashboard. */
+function findEndpointProblem(config: Config, account: GatewayAccount, endpoint: Endpoint) {
   const address = config.publicUrl + paymentWebhookPath;
-  const { account: own, endpoint } = await (await open(account)).verify(address);
   const keys = getKeys(account);
-  if (!account.isTest && own?.mayCharge === false) {
-    return failed(
-      `${keys}, but its account ${own.id} cannot accept payments yet`,
-      'Complete the account in Stripe’s dashboard. Guests cannot pay until then.',
-    );
-  }
   if (isPublic(config) && endpoint?.known === false) {
     const what = endpoint.inOtherMode
       ? `the endpoint at ${address} belongs to another mode than ${getMode(account)}`
@@ -58,21 +46,85 @@ async function findProblem(
         'STRIPE_WEBHOOK_SECRET to its signing secret.',
     );
   }
-  if (endpoint?.known && endpoint.missing.length > 0) {
-    return warning(
-      `${keys}, but the endpoint does not send ${endpoint.missing.join(', ')}`,
-      'Add these events to it.',
+  return endpoint?.known && endpoint.missing.length > 0
+    ? warning(
+        `${keys}, but the endpoint does not send ${endpoint.missing.join(', ')}`,
+        'Add these events to it.',
+      )
+    : undefined;
+}
+
+/** Returns the problem of an endpoint that the site creates. */
+function findOwnEndpointProblem(config: Config, account: GatewayAccount, endpoint: Endpoint) {
+  const address = config.publicUrl + paymentWebhookPath;
+  const keys = getKeys(account);
+  if (endpoint === undefined) {
+    return failed(
+      `${keys}, but does not let the site create its webhook endpoint`,
+      'Give the restricted key write access to Webhook Endpoints, or add the endpoint in Stripe’s dashboard (see ' +
+        'docs/operating/payments.md) and set STRIPE_WEBHOOK_SECRET to its signing secret.',
     );
   }
-  return undefined;
+  if (!endpoint.known) {
+    return failed(
+      `${keys}, but the site has no webhook endpoint at ${address} in ${getMode(account)}`,
+      'The running site creates it: restart it. If the endpoint is still missing, the site’s log says why.',
+    );
+  }
+  if (endpoint.missing.length > 0) {
+    return warning(
+      `${keys}, but the endpoint does not send ${endpoint.missing.join(', ')}`,
+      'Restart the site, which adds these events to it.',
+    );
+  }
+  return endpoint.others.length > 0
+    ? warning(
+        `${keys}, and sends all events twice: an endpoint at the same address was created by hand (${endpoint.others.join(', ')})`,
+        'Delete it in Stripe’s dashboard: the site rejects its events.',
+      )
+    : undefined;
+}
+
+/** Whether the site has had the time to create its endpoint. */
+type Moment = 'starting' | 'running';
+
+/**
+ * Returns the problem that keeps guests from paying, or the site from receiving payment events; undefined if there is
+ * none.
+ */
+async function findProblem(
+  config: Config,
+  account: GatewayAccount,
+  open: OpenGateway,
+  moment: Moment,
+): Promise<Finding | undefined> {
+  const { account: own, endpoint } = await (
+    await open(account)
+  ).verify(config.publicUrl + paymentWebhookPath);
+  if (!account.isTest && own?.mayCharge === false) {
+    return failed(
+      `${getKeys(account)}, but its account ${own.id} cannot accept payments yet`,
+      'Complete the account in Stripe’s dashboard. Guests cannot pay until then.',
+    );
+  }
+  if (account.webhookSecrets !== undefined) return findEndpointProblem(config, account, endpoint);
+  return moment === 'starting' ? undefined : findOwnEndpointProblem(config, account, endpoint);
 }
 
 const getKeys = ({ isTest }: GatewayAccount) =>
   isTest ? 'Stripe accepts the test key: no money moves' : 'Stripe accepts the live key';
 
-/** Returns the same problem, and also reports a rejected key and a failed connection to Stripe. */
-export const findGatewayProblem = (config: Config, account: GatewayAccount, open: OpenGateway) =>
-  findProblem(config, account, open).catch((error: unknown) =>
+/**
+ * Returns the same problem, and also reports a rejected key and a failed connection to Stripe. While the site starts, it
+ * reports problems of its own endpoint itself.
+ */
+export const findGatewayProblem = (
+  config: Config,
+  account: GatewayAccount,
+  open: OpenGateway,
+  moment: Moment,
+) =>
+  findProblem(config, account, open, moment).catch((error: unknown) =>
     failed(
       // The cause is Stripe's own message, which names no setting.
       error instanceof GatewayUnreachable ? error.message : getReason(error),
@@ -81,9 +133,9 @@ export const findGatewayProblem = (config: Config, account: GatewayAccount, open
   );
 
 async function checkStripe(config: Config, account: GatewayAccount, open: OpenGateway): Promise<Finding> {
-  const problem = await findGatewayProblem(config, account, open);
+  const problem = await findGatewayProblem(config, account, open, 'running');
   if (problem !== undefined) return problem;
-  if (account.webhookSecrets.length > 1) {
+  if (account.webhookSecrets !== undefined && account.webhookSecrets.length > 1) {
     return warning(
       `${getKeys(account)}, and STRIPE_WEBHOOK_SECRET contains two signing secrets`,
       'Remove the old one as soon as it has expired at Stripe.',
@@ -100,7 +152,5 @@ export async function checkGateway(config: Config, open: OpenGateway): Promise<F
   if (api) return ok(`provided by the host at ${api.url}; guests may be sent to ${gatewayHosts.join(', ')}`);
   if (stripe) return checkStripe(config, stripe, open);
   const sandbox = 'sandbox: test cards only, no money moves';
-  return isPublic(config)
-    ? warning(sandbox, 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to receive payments.')
-    : ok(sandbox);
+  return isPublic(config) ? warning(sandbox, 'Set STRIPE_SECRET_KEY to receive payments.') : ok(sandbox);
 }

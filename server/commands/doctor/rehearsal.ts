@@ -12,9 +12,7 @@ const { ok, failed } = createFindings('rehearsal');
  */
 export async function* testGateway({ stripe }: Config, open: OpenGateway): AsyncGenerator<Finding> {
   if (stripe === undefined) {
-    throw new CommandRefused(
-      'No gateway is set for test payments. Set STRIPE_SECRET_KEY to a test key, and STRIPE_WEBHOOK_SECRET.',
-    );
+    throw new CommandRefused('No gateway is set for test payments. Set STRIPE_SECRET_KEY to a test key.');
   }
   if (!stripe.isTest) {
     throw new CommandRefused(

@@ -20,7 +20,7 @@ import {
   type Shell,
 } from './shell.ts';
 
-const kinds = ['documents', 'messages', 'passwords', 'calendars'] as const;
+const kinds = ['documents', 'messages', 'passwords', 'calendars', 'webhook'] as const;
 
 const counted = (keys: KeysInUse) =>
   table(
@@ -55,13 +55,14 @@ const reencrypt = (shell: Shell) =>
   commandAbout('seal-again', {
     summary: 're-encrypt stored data with the new secret key',
     description:
-      'Re-encrypt guests’ documents, addresses of other channels’ calendars, and waiting messages and one-time passwords ' +
-      'with SECRET_KEY, and say when you can remove SECRET_KEY_PREVIOUS. You can run it while the site runs, and more than once.',
+      'Re-encrypt guests’ documents, addresses of other channels’ calendars, the signing secret of the site’s webhook, and ' +
+      'waiting messages and one-time passwords with SECRET_KEY, and say when you can remove SECRET_KEY_PREVIOUS. You can run ' +
+      'it while the site runs, and more than once.',
     example: 'keys seal-again',
   })
     .addOption(
       jsonOption(
-        '{ hasPrevious, documents, messages, passwords, calendars: { again, already, unreadable }, linksUntil }',
+        '{ hasPrevious, documents, messages, passwords, calendars, webhook: { again, already, unreadable }, linksUntil }',
       ),
     )
     .action((options: { json?: true }) =>

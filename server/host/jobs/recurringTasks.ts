@@ -6,6 +6,7 @@ import { deleteExpiredMessages } from '../contact/deleteExpiredMessages.ts';
 import { deleteExpiredAnswers } from '../idempotency/memory.ts';
 import { wipeExpired } from '../mail/sendOtp.ts';
 import type { HostContext } from '../base/context.ts';
+import { createEndpointCheck } from '../payments/checkEndpoint.ts';
 import { enqueueDueCharges } from '../payments/enqueueDueCharges.ts';
 import { notifyOverdue } from '../payments/notifyOverdue.ts';
 import { deleteExpiredWebhookEvents } from '../payments/deleteExpiredWebhookEvents.ts';
@@ -61,6 +62,7 @@ export function startRecurringTasks(
     chargeDue: enqueueDueCharges,
     notifyOverdue,
     reconcileAll,
+    checkEndpoint: createEndpointCheck(),
     lookAtEveryPayment: refreshDuePayments,
     reportUnpaidNights,
     notifyArrivals,

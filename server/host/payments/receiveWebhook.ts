@@ -7,9 +7,10 @@ import { GatewayUnreachable, WebhookRejection, type WebhookEvent } from '../port
 import { isRecorded, storePaymentState } from './gatewayPayments.ts';
 import { settleSession } from './settleSession.ts';
 import type { SettlementDependencies } from './settlement.ts';
+import { readOwnSecret } from './storedEndpoint.ts';
 
 /** The dependencies of receiving a webhook event, which needs more of the gateway than settling does. */
-type WebhookDependencies = SettlementDependencies & Pick<HostContext, 'gateway'>;
+type WebhookDependencies = SettlementDependencies & Pick<HostContext, 'gateway' | 'keys'>;
 
 const createResponse = (status: number, text: string) =>
   new Response(`${text}\n`, {
@@ -75,7 +76,9 @@ async function processEvent(dependencies: WebhookDependencies, event: WebhookEve
 export async function receiveWebhook(dependencies: WebhookDependencies, request: Request): Promise<Response> {
   const { gateway, log } = dependencies;
   try {
-    const event = await gateway.readWebhook(await readText(request), request.headers);
+    const body = await readText(request);
+    const ownSecret = gateway.endpoints && (await readOwnSecret(dependencies));
+    const event = await gateway.readWebhook(body, request.headers, ownSecret);
     if (event !== undefined) await processEvent(dependencies, event);
     return createResponse(200, 'received');
   } catch (error) {

@@ -107,6 +107,25 @@ export interface PaymentState {
  */
 export type WebhookEvent = { id: string; sessionId: string } | { id: string; paymentId: string };
 
+/** A webhook endpoint that the site created at the gateway. */
+export interface OwnEndpoint {
+  id: string;
+  /** Whether the gateway sends all events that the site needs to the site's address. */
+  isCorrect: boolean;
+}
+
+/** The webhook endpoints at a gateway that the site manages itself. */
+export interface WebhookEndpoints {
+  /** Lists the endpoints that the site created: all at its address, and the one with this id at any address. */
+  list(id: string | undefined): Promise<readonly OwnEndpoint[]>;
+  /** Creates an endpoint at the site's address. The gateway reveals the signing secret only now. */
+  create(): Promise<{ id: string; secret: string }>;
+  /** Sets the address and the events of an endpoint, and enables it. */
+  correct(id: string): Promise<void>;
+  /** Deletes an endpoint. No error if it no longer exists. */
+  delete(id: string): Promise<void>;
+}
+
 /**
  * A payment gateway. Every call except `readWebhook` uses the network and must not be made within a transaction. Calls
  * that fail for a reason other than the guest's card throw {@link GatewayUnreachable}.
@@ -127,10 +146,13 @@ export interface PaymentGateway {
   /** Charges a saved card without its holder being present. */
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /**
-   * Verifies the signature of a webhook event and parses it; undefined for an irrelevant event.
+   * Verifies the signature of a webhook event and parses it; undefined for an irrelevant event. `ownSecret` is the
+   * signing secret of the endpoint that the site created.
    * @throws {WebhookRejection} if the signature is missing, wrong, too old or in the future, or the event is malformed
    */
-  readWebhook(body: string, headers: Headers): Promise<WebhookEvent | undefined>;
+  readWebhook(body: string, headers: Headers, ownSecret?: string): Promise<WebhookEvent | undefined>;
+  /** The endpoints of webhook events; undefined if the site does not manage them. */
+  endpoints?: WebhookEndpoints;
 }
 
 /** The part of a gateway that reads whether a checkout session was paid. */

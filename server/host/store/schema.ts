@@ -26,6 +26,7 @@ import type {
   GatewayPaymentTable,
   GatewayRefundTable,
   PaymentTable,
+  WebhookEndpointTable,
   WebhookEventTable,
 } from './tables/payments.ts';
 import type {
@@ -95,6 +96,7 @@ export interface Schema {
   checkoutInstalment: CheckoutInstalmentTable;
   contactMessage: ContactMessageTable;
   webhookEvent: WebhookEventTable;
+  webhookEndpoint: WebhookEndpointTable;
   idempotency: IdempotencyTable;
   registration: RegistrationTable;
   guestsDraft: GuestsDraftTable;

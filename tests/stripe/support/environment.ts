@@ -3,15 +3,13 @@ import { receiveWebhook } from '../../../server/host/payments/index.ts';
 import { openEnvironment, type TestEnvironment } from '../../outside/support/environment.ts';
 import type { WebhookEvent } from '../../support/stripe/webhookEvents.ts';
 import type { RunningStripe } from '../../support/stripe/startStripe.ts';
-import { openTestStripe } from './testStripe.ts';
-
-const webhookUrl = 'https://stay.test/api/1/payment/webhook';
+import { openTestStripe, testWebhookAddress } from './testStripe.ts';
 
 /** The host with a real database, real jobs, and Stripe for its gateway, over a real connection. */
 export async function openStripeEnvironment(): Promise<StripeEnvironment> {
   const receiving: { context?: TestEnvironment['context'] } = {};
   const post = (request: Request) => receiveWebhook(receiving.context!, request);
-  const { stripe, gateway } = await openTestStripe({ webhookUrl, post });
+  const { stripe, gateway } = await openTestStripe({ webhookUrl: testWebhookAddress, post });
   stripe.notices.hold();
   const environment = await openEnvironment({ gateway });
   receiving.context = environment.context;

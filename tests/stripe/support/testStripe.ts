@@ -16,12 +16,15 @@ export async function openTestStripe(options: StandInOptions = {}): Promise<Test
   return { stripe, gateway: getGateway(stripe) };
 }
 
+export const testWebhookAddress = 'https://stay.test/api/1/payment/webhook';
+
 /** The site's gateway, as a process of the site opens it. */
 export const getGateway = ({ url, secretKey, webhookSecret, clock }: RunningStripe): PaymentGateway =>
   openStripe({
     apiUrl: url,
     secretKey,
     webhookSecrets: [webhookSecret],
+    webhookAddress: testWebhookAddress,
     isTest: true,
     now: () => new Date(Date.now() + clock.ahead * 1000),
   });

@@ -24,6 +24,8 @@ export interface Account {
   cards: Map<string, SavedCard>;
   fees: Map<string, Stripe.BalanceTransaction>;
   endpoints: Map<string, Stripe.WebhookEndpoint>;
+  /** The signing secrets of the endpoints, which the API reveals only when it creates one. */
+  signingSecrets: Map<string, string>;
   now: () => number;
   /** Sends an event to the account's webhook. */
   notify: (type: string, object: object) => void;
@@ -42,6 +44,7 @@ export const openAccount = (now: () => number, notify: Account['notify']): Accou
   cards: new Map(),
   fees: new Map(),
   endpoints: new Map(),
+  signingSecrets: new Map(),
   now,
   notify,
 });

@@ -3,14 +3,16 @@ import type * as v from 'valibot';
 import { find, toList, type Account } from './account.ts';
 import type { PaymentInput } from './checkout.ts';
 import { readParams } from './form.ts';
-import { saveCard, createCustomer, createSetup } from './objects.ts';
+import { saveCard, createCustomer, createEndpoint, createSetup } from './objects.ts';
 import {
   attachParams,
   customerParams,
+  endpointParams,
   listOfCustomer,
   listOfPayment,
   listOfRefunds,
   listParams,
+  newEndpointParams,
   noParams,
   paymentParams,
   refundParams,
@@ -227,5 +229,35 @@ export const calls: readonly StripeCall[] = [
     path: 'webhook_endpoints',
     params: listParams,
     act: ({ account }, { limit }) => toList([...account.endpoints.values()], '/v1/webhook_endpoints', limit),
+  }),
+  call({
+    method: 'POST',
+    path: 'webhook_endpoints',
+    params: newEndpointParams,
+    act: ({ account }, { url, enabled_events, api_version = null, metadata }) => {
+      const endpoint = createEndpoint(account, url, enabled_events, { api_version, metadata });
+      return { ...endpoint, secret: account.signingSecrets.get(endpoint.id) };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'webhook_endpoints/:id',
+    params: endpointParams,
+    act: ({ account }, { disabled, ...changes }, id) => {
+      const endpoint = find(account.endpoints, 'webhook_endpoint', id);
+      const changed = { ...endpoint, ...changes, status: disabled ? 'disabled' : 'enabled' };
+      account.endpoints.set(id, changed);
+      return changed;
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: 'webhook_endpoints/:id',
+    params: noParams,
+    act: ({ account }, _, id) => {
+      find(account.endpoints, 'webhook_endpoint', id);
+      account.endpoints.delete(id);
+      return { id, object: 'webhook_endpoint', deleted: true };
+    },
   }),
 ];

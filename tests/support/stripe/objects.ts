@@ -192,15 +192,15 @@ export function createCustomer(account: Account, email: string | null): Stripe.C
   return customer;
 }
 
-/** Creates a webhook endpoint of the account, as the dashboard does. */
+/** Creates a webhook endpoint of the account, as the dashboard does unless `about` has more fields. */
 export function createEndpoint(
   account: Account,
   url: string,
   events: readonly string[],
-  livemode = false,
-): void {
+  about: Partial<Stripe.WebhookEndpoint> = {},
+): Stripe.WebhookEndpoint {
   const id = createId('we');
-  account.endpoints.set(id, {
+  const endpoint: Stripe.WebhookEndpoint = {
     id,
     object: 'webhook_endpoint',
     api_version: null,
@@ -208,9 +208,13 @@ export function createEndpoint(
     created: account.now(),
     description: null,
     enabled_events: [...events],
-    livemode,
+    livemode: false,
     metadata: {},
     status: 'enabled',
     url,
-  });
+    ...about,
+  };
+  account.endpoints.set(id, endpoint);
+  account.signingSecrets.set(id, createId('whsec'));
+  return endpoint;
 }

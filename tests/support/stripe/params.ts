@@ -79,3 +79,16 @@ export const listOfCustomer = v.strictObject({ customer: text, limit });
 export const listOfPayment = v.strictObject({ payment_intent: text, limit });
 export const listOfRefunds = v.strictObject({ payment_intent: v.optional(text), limit });
 export const listParams = v.strictObject({ limit });
+
+const events = v.pipe(v.array(text), v.nonEmpty());
+export const newEndpointParams = v.strictObject({
+  url: v.pipe(v.string(), v.url()),
+  enabled_events: events,
+  api_version: v.optional(text),
+  metadata,
+});
+export const endpointParams = v.strictObject({
+  url: v.pipe(v.string(), v.url()),
+  enabled_events: events,
+  disabled: yesNo,
+});

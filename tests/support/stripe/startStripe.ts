@@ -2,13 +2,14 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { Hono, type Context } from 'hono';
 import { Stripe } from 'stripe';
-import { find, openAccount } from './account.ts';
+import { createId, find, openAccount } from './account.ts';
 import { createStripeApi } from './createStripeApi.ts';
 import { findCardByNumber, stripeCards, type Card } from './cards.ts';
 import { confirmWithBank, payWith, type PaymentInput } from './checkout.ts';
 import { getDashboard } from './dashboard.ts';
 import { openWebhookEvents } from './webhookEvents.ts';
 import { renderCheckoutPage } from './page.ts';
+import { StripeProblem } from './problem.ts';
 import { readSession } from './sessions.ts';
 
 export interface StandInOptions {
@@ -27,8 +28,11 @@ export const testWebhookSecret = 'whsec_standInForStripe000000';
 
 const apiVersion = Stripe.API_VERSION;
 
-/** The fault of the next calls: no effect and no answer, an effect without an answer, or an error. */
-export type Fault = 'unanswered' | 'unheard' | 'error';
+/**
+ * The fault of the next calls: no effect and no answer, an effect without an answer, an error, or the refusal of a key
+ * without the permission.
+ */
+export type Fault = 'unanswered' | 'unheard' | 'error' | 'forbidden';
 
 /**
  * A server on this machine that behaves as Stripe's published API does for the calls that the site makes, with the
@@ -65,6 +69,13 @@ export async function startStripe(options: StandInOptions = {}) {
     const fault = faultFor(call);
     if (fault === 'error')
       return Response.json({ error: { type: 'api_error', message: 'down' } }, { status: 500 });
+    if (fault === 'forbidden') {
+      const problem = new StripeProblem(
+        403,
+        `The provided key '${secretKey}' does not have the required permissions.`,
+      );
+      return Response.json(problem.body(createId('req')), { status: 403 });
+    }
     if (fault === undefined) return api(c.req.raw);
     if (fault === 'unheard') await api(c.req.raw);
     (c.env as { outgoing: { destroy(): void } }).outgoing.destroy();

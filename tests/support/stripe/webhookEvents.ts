@@ -30,14 +30,15 @@ export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post,
   let isHeld = false;
   let isClosed = false;
 
-  const getHeader = (payload: string, timestamp: number) =>
-    webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+  /** Returns the header of a signature that is `age` seconds old. */
+  const sign = (payload: string, secret = webhookSecret, age = 0) =>
+    webhooks.generateTestHeaderString({ payload, secret, timestamp: now() - age });
 
   /** Sends an event once, with a signature that is `age` seconds old. */
   async function deliver({ body }: WebhookEvent, age = 0): Promise<number> {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': getHeader(body, now() - age),
+      'stripe-signature': sign(body, webhookSecret, age),
     };
     const signal = AbortSignal.timeout(patience);
     const answer = await post(new Request(webhookUrl!, { method: 'POST', headers, body, signal }));
@@ -78,6 +79,7 @@ export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post,
       events.push(notice);
       if (!isHeld && webhookUrl !== undefined) begin(notice, 0);
     },
+    sign,
     deliver,
     /** Returns all events, delivered or not. */
     getEvents: () => [...events],

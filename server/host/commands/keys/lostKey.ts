@@ -3,6 +3,7 @@ import { everyPart } from '../../contact/reencryptMessages.ts';
 import type { EncryptionKeys } from '../../keys/keys.ts';
 import { replaceKeyPrint, isEncryptedWith } from '../../keys/requireSameKey.ts';
 import { findUnreadable, type SealedText } from '../../keys/reencrypt.ts';
+import { everySecret } from '../../payments/storedEndpoint.ts';
 import { everyForm, getSealing } from '../../registration/index.ts';
 import { everyPassword } from '../../reservations/reencryptPasswords.ts';
 import type { Database } from '../../store/database.ts';
@@ -39,6 +40,7 @@ async function readUnreadable(db: Database, keys: CommandContext['keys']) {
     messages: await collect(keys, everyPart(db)),
     passwords: await collect(keys, everyPassword(db)),
     calendars: await collect(keys, everyAddress(db)),
+    webhook: await collect(keys, everySecret(db)),
   };
 }
 
@@ -49,9 +51,9 @@ async function readUnreadable(db: Database, keys: CommandContext['keys']) {
  */
 export async function previewLostKey({ db, content, keys, ...known }: Context): Promise<LostWithKey> {
   const isKnown = await isEncryptedWith(db, known.secretKey, known.secretKeyPrevious);
-  const { documents, messages, passwords, calendars } = await readUnreadable(db, keys);
-  const unreadable = documents.length + messages.length + passwords.length + calendars.length;
-  if (isKnown && unreadable === 0) {
+  const unreadable = await readUnreadable(db, keys);
+  const { documents, messages, passwords, calendars } = unreadable;
+  if (isKnown && Object.values(unreadable).every((texts) => texts.length === 0)) {
     throw new CommandRefused(
       'Nothing is lost: SECRET_KEY or SECRET_KEY_PREVIOUS is the key that the database was created with. Start the site.',
     );

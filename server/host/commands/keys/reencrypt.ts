@@ -1,6 +1,7 @@
 import { sealAddressesAgain } from '../../calendars/sealedAddress.ts';
 import { reencryptMessages } from '../../contact/reencryptMessages.ts';
 import type { SealedAgain } from '../../keys/reencrypt.ts';
+import { reencryptSecret } from '../../payments/storedEndpoint.ts';
 import { reencryptForms } from '../../registration/index.ts';
 import { reencryptPasswords } from '../../reservations/reencryptPasswords.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
@@ -16,6 +17,8 @@ export interface KeysInUse {
   passwords: SealedAgain;
   /** Addresses of other channels' calendars. */
   calendars: SealedAgain;
+  /** The signing secret of the webhook endpoint that the site created. */
+  webhook: SealedAgain;
   /** The last day on which a link created with the previous key can be valid; null if none is. */
   linksUntil: string | null;
 }
@@ -37,6 +40,7 @@ export async function sealAllAgain(context: CommandContext): Promise<KeysInUse> 
     messages: await reencryptMessages(db, keys),
     passwords: await reencryptPasswords(db, keys),
     calendars: await sealAddressesAgain(db, keys),
+    webhook: await reencryptSecret(db, keys),
     linksUntil: await readLastLink(context),
   };
 }

@@ -34,6 +34,7 @@ import * as freeEvents from './035-free-events.ts';
 import * as searchLetters from './036-search-letters.ts';
 import * as knownNetworks from './037-known-networks.ts';
 import * as notifiedColumns from './038-notified-columns.ts';
+import * as webhookEndpoint from './039-webhook-endpoint.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036-search-letters': searchLetters,
   '037-known-networks': knownNetworks,
   '038-notified-columns': notifiedColumns,
+  '039-webhook-endpoint': webhookEndpoint,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

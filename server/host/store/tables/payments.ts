@@ -110,3 +110,12 @@ export interface WebhookEventTable {
   id: string;
   receivedAt: GeneratedInstant;
 }
+
+/** A table with a single row: the webhook endpoint that the site created at the gateway. */
+export interface WebhookEndpointTable {
+  isTheOne: Generated<true>;
+  /** The gateway's id. */
+  id: string;
+  /** The encrypted signing secret; null after the key that encrypted it was lost. */
+  secret: Nullable<string>;
+}
