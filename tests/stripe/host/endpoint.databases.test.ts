@@ -150,7 +150,7 @@ describe('a site with a key of Stripe and no signing secret', () => {
     expect(await sendEvent(process)).toBe(200);
   });
 
-  test('replaces an endpoint that it created before its database was lost, and keeps those of others', async () => {
+  test('replaces its endpoint after its database was lost, and keeps the others', async () => {
     await startProcess().check();
     const [former] = endpoints();
     const byHand = createEndpoint(stripe.account, testWebhookAddress, ['*']);
