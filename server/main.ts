@@ -1,6 +1,7 @@
-import { startCompileCache } from './process/startCompileCache.ts';
+import './requireNode.ts';
 
-// Enable the compile cache before the other imports: static imports would be compiled without it.
+// Enable the compile cache before the other imports: they would be compiled without it.
+const { startCompileCache } = await import('./process/startCompileCache.ts');
 startCompileCache();
 const { serve } = await import('./process/serve.ts');
 await serve();

@@ -22,7 +22,7 @@ export const settings = {
     about: 'Address to listen on; 0.0.0.0 for every network interface.',
   },
   PUBLIC_URL: {
-    schema: values.origin('https://stay.example.com'),
+    schema: values.publicUrl,
     otherwise: 'http://localhost:PORT',
     about: 'Address at which guests reach the site. Links in e-mails start with it.',
   },

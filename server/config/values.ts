@@ -79,18 +79,23 @@ export const base = (example: string) =>
     withoutSlash,
   );
 
-/** An address without a path. */
-export const origin = (example: string) =>
+const origin = (example: string, longer: string) =>
   v.pipe(
     base(example),
-    v.check((value) => getParts(value).pathname === '/', `longer than an address such as ${example}`),
+    v.check((value) => getParts(value).pathname === '/', longer),
   );
+
+/** The address of the site, which has a host name of its own. */
+export const publicUrl = origin(
+  'https://stay.example.com',
+  'an address with a path: the site needs a host name of its own, such as https://book.stay.example',
+);
 
 export const stripeApi = 'https://api.stripe.com';
 
 /** The address of Stripe's API or of a test double: https, or on this machine. */
 export const stripeAddress = v.pipe(
-  origin(stripeApi),
+  origin(stripeApi, `longer than an address such as ${stripeApi}`),
   v.check((value) => {
     const { protocol, hostname = '' } = parsed(value) ?? {};
     return protocol !== 'http:' || isThisMachine(hostname);

@@ -90,6 +90,7 @@ export {
   maxClockDifference,
   type ExaminedDatabase,
 } from './store/examineDatabase.ts';
+export { isPostgresTooOld, oldestPostgres } from './store/postgresVersion.ts';
 export { examineStandby } from './store/standby.ts';
 export { moveToServer, type Arrived } from './move/moveToServer.ts';
 export { listServers } from './store/databaseUrl.ts';

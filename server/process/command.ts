@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { runCommandLine, type Terminal } from '../commands/index.ts';
+import { CannotStart } from './cannotStart.ts';
 import { converse } from './dialogue.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
@@ -34,8 +35,19 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const args = process.argv.slice(2);
+
+function readSettings(): void {
+  try {
+    for (const sentence of readEnvironmentFile()) terminal.err(`${sentence}\n`);
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    terminal.err(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 // The site reads the file itself when it starts.
-if (args[0] !== 'start') for (const sentence of readEnvironmentFile()) terminal.err(`${sentence}\n`);
+if (args[0] !== 'start') readSettings();
 
 process.exitCode = await runCommandLine(args, {
   terminal,

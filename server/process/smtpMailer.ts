@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailServerDiagnostics } from '../commands/index.ts';
 import { isThisMachine } from '../config/index.ts';
+import { getMailServerError } from './mailServerError.ts';
 import { inviteFile, type Mailer } from '../host/ports/mailer.ts';
 import { requireSoundMail } from '../host/ports/requireSoundMail.ts';
 
@@ -50,7 +51,7 @@ export function smtpMailer(smtpUrl: string): Mailer & MailServerDiagnostics {
         });
       } catch (error) {
         // Mail servers often repeat the recipient's address in their errors.
-        const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…');
+        const reason = getMailServerError(error, smtpUrl).replaceAll(/\S+@\S+/g, '…');
         const server = createServer(smtpUrl);
         throw new Error(
           `the mail server ${server} did not accept an e-mail (${reason}): check SMTP_URL and MAIL_FROM`,
@@ -61,7 +62,9 @@ export function smtpMailer(smtpUrl: string): Mailer & MailServerDiagnostics {
       }
     },
     async verify() {
-      await other.verify();
+      await other.verify().catch((error: unknown) => {
+        throw new Error(getMailServerError(error, smtpUrl));
+      });
     },
     async sendTest(to, from) {
       const text = 'The operator of this site sent you this e-mail to check that the site’s e-mails arrive.';

@@ -77,6 +77,8 @@ describe('the database', () => {
     [{}, ['ok', 'ok']],
     [{ missing: ['009-later'] }, ['warning', 'ok']],
     [{ unknown: ['999-much-later'] }, ['failed', 'ok']],
+    [{ version: '13.0' }, ['ok', 'ok']],
+    [{ version: '12.22 (Debian 12.22-1.pgdg120+1)' }, ['failed', 'ok']],
     [{ clockAhead: 5_000 }, ['ok', 'ok']],
     [{ clockAhead: -5_001 }, ['ok', 'warning']],
   ])('is classified as found: %j', (change, expected) => {

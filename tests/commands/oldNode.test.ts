@@ -2,19 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 
-/** Runs the command line in a Node that reports another version. */
-function runOn(version: string) {
+/** Runs an entry point in a Node that reports another version. */
+function runOn(version: string, file = 'server/cli.ts') {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
-  return spawnSync(process.execPath, ['--import', preload, 'server/cli.ts', '--version'], {
+  return spawnSync(process.execPath, ['--import', preload, file, '--version'], {
     encoding: 'utf8',
   });
 }
 
 const oldest = about.engines.node.replace('>=', '');
 
-test('a Node that is too old ends the command line with the version that it needs', () => {
-  const { status, stdout, stderr } = runOn('22.14.9');
+test.each([
+  ['command line', 'server/cli.ts'],
+  ['site', 'server/main.ts'],
+])('a Node that is too old ends the %s with the version that it needs', (_, file) => {
+  const { status, stdout, stderr } = runOn('22.14.9', file);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toBe(
     `Estadia needs Node ${oldest} or newer, and this is Node 22.14.9. Install it from https://nodejs.org.\n`,

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
+import { getMailServerError } from '../../server/process/mailServerError.ts';
 import { smtpMailer } from '../../server/process/smtpMailer.ts';
 import { openMailServer } from '../support/mailServer.ts';
 
@@ -107,4 +108,21 @@ test('an unreachable mail server is named', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:9/');
   onTestFinished(() => mailer.close());
   await expect(mailer.send(mail)).rejects.toThrow(/127\.0\.0\.1:9.*SMTP_URL/);
+});
+
+test('smtps:// at a port without TLS names the ports of both protocols', async () => {
+  const { url } = await openMailServer();
+  const mailer = smtpMailer(url.replace('smtp:', 'smtps:'));
+  onTestFinished(() => mailer.close());
+  const solution = /begins without TLS: port 465 is smtps:\/\/, and port 587 is smtp:\/\/ with STARTTLS/;
+  await expect(mailer.verify()).rejects.toThrow(solution);
+  await expect(mailer.send(mail)).rejects.toThrow(solution);
+});
+
+test('smtp:// at the port that begins with TLS names the ports of both protocols', () => {
+  const error = new Error('Greeting never received');
+  expect(getMailServerError(error, 'smtp://mail.example:465')).toBe(
+    'port 465 begins with TLS: port 465 is smtps://, and port 587 is smtp:// with STARTTLS',
+  );
+  expect(getMailServerError(error, 'smtp://mail.example:587')).toBe(error.message);
 });

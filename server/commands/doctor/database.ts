@@ -7,6 +7,8 @@ import {
   maxClockDifference,
   examineServer,
   examineStandby,
+  isPostgresTooOld,
+  oldestPostgres,
   listServers,
   listUnreachableServers,
   type ExaminedDatabase,
@@ -23,8 +25,12 @@ const standby = createFindings('standby');
 export function assessDatabase(examined: ExaminedDatabase, where: string): Finding[] {
   const { version, missing, unknown, clockAhead } = examined;
   const found = `PostgreSQL ${version}, ${where}`;
-  const schema =
-    unknown.length > 0
+  const schema = isPostgresTooOld(version)
+    ? database.failed(
+        `${found}, and the site needs version ${oldestPostgres} or newer`,
+        'Upgrade that server, or set DATABASE_URL to another one.',
+      )
+    : unknown.length > 0
       ? database.failed(
           `${found}: created by a newer version of the site (${unknown.join(', ')})`,
           'Install and start that version.',

@@ -6,6 +6,7 @@ import { boundedBegin, createDatabase, type Database } from './database.ts';
 import { alwaysPrepares, preparesInOwnSessions } from './driver.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
+import { requirePostgresVersion } from './postgresVersion.ts';
 import { requireMoveCompleted, requireNotMoved } from './moveMarker.ts';
 import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { dropTemplateDatabases, openPGlite, packPGlite, unpackPGlite } from './pglite.ts';
@@ -107,6 +108,7 @@ async function migrateServer(databaseUrl: string, first: Look): Promise<void> {
   const pool = createPool(databaseUrl);
   const db = createDatabase(pool);
   try {
+    await requirePostgresVersion(db);
     await first(db);
     await migrate(db);
   } finally {
