@@ -7,6 +7,7 @@ export { scheduleBackups } from './backup/dailyBackups.ts';
 export { findGatewayProblem } from './doctor/gateway.ts';
 export { getDoctorToken, getInstanceMark } from './doctor/instance.ts';
 export type { MailServerDiagnostics } from './doctor/mail.ts';
+export type { ReadTexts } from './doctor/senderDomain.ts';
 export { makeBackup } from './backup/makeBackup.ts';
 export { endInterruptedRestore } from './backup/exchange.ts';
 export { plain } from './line/print.ts';

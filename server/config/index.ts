@@ -3,6 +3,7 @@ export { hostSettingsFile } from './listed.ts';
 export { guestPages } from './guestPages.ts';
 export { readConfig, readNamedConfig, readSetting, softwareName, type Config } from './readConfig.ts';
 export { WrongSettings } from './settingErrors.ts';
+export { isPrivateHost } from './privateHost.ts';
 export { isThisMachine } from './thisMachine.ts';
 export { unknownSettings } from './unknownSettings.ts';
 export { ownAddress } from './ownAddress.ts';

@@ -7,6 +7,7 @@ import { openLog } from './log.ts';
 import { createSandboxSidecar } from '../sandbox/index.ts';
 import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
 import { openSessionReader } from './openSessionReader.ts';
+import { readTexts } from './readTexts.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
 // Files that a command writes must not be readable by other users of the machine.
@@ -54,6 +55,7 @@ process.exitCode = await runCommandLine(args, {
   environment: process.env,
   log: openLog('error', pino.destination(2)),
   openMailServer: smtpMailer,
+  readTexts,
   openGateway: openGatewayDiagnostics,
   openSessionReader,
   openSidecar: createSandboxSidecar,

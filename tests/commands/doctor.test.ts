@@ -15,6 +15,7 @@ import type { Finding } from '../../server/commands/doctor/finding.ts';
 import { checkGateway } from '../../server/commands/doctor/gateway.ts';
 import { claimedAddress, type Health } from '../../server/commands/doctor/health.ts';
 import { checkMail } from '../../server/commands/doctor/mail.ts';
+import { checkSenderDomain } from '../../server/commands/doctor/senderDomain.ts';
 import { checkProxy } from '../../server/commands/doctor/proxy.ts';
 import { checkPublicAddress } from '../../server/commands/doctor/publicAddress.ts';
 import { checkSecretKey } from '../../server/commands/doctor/secretKey.ts';
@@ -143,6 +144,71 @@ describe('the mail server', () => {
     expect(await checkGateway(inPublic, neverOpened)).toMatchObject({ outcome: 'warning' });
     expect(await checkMail(configWith(), smtpMailer, undefined)).toMatchObject({ outcome: 'ok' });
     expect(await checkGateway(configWith(), neverOpened)).toMatchObject({ outcome: 'ok' });
+  });
+});
+
+describe('the sender’s domain', () => {
+  const check = (records: Record<string, string[]>, SMTP_URL = 'smtps://me:hunter2@mail.example.net') => {
+    const config = readConfig({ SMTP_URL, MAIL_FROM: 'Casa <casa@stay.example.com>' });
+    return checkSenderDomain(config, (name) => Promise.resolve(records[name]));
+  };
+
+  test('lacks records, and each of them is shown with its name and value', async () => {
+    const findings = await check({});
+    expect(findings.map(({ check: name, outcome }) => [name, outcome])).toEqual([
+      ['spf', 'warning'],
+      ['dkim', 'warning'],
+      ['dmarc', 'warning'],
+    ]);
+    const [spf, dkim, dmarc] = findings.map(({ fix }) => fix);
+    expect(spf).toContain('stay.example.com: "v=spf1 a:mail.example.net ~all"');
+    expect(dkim).toContain('SELECTOR._domainkey.stay.example.com');
+    expect(dmarc).toContain('_dmarc.stay.example.com: "v=DMARC1; p=none; rua=mailto:casa@stay.example.com"');
+    expect(JSON.stringify(findings)).not.toContain('hunter2');
+  });
+
+  test('has all records; that of DMARC may be one of the domain above', async () => {
+    const findings = await check({
+      'stay.example.com': ['google-site-verification=x', 'v=spf1 mx -all'],
+      '_domainkey.stay.example.com': [],
+      '_dmarc.example.com': ['v=DMARC1; p=reject'],
+    });
+    expect(outcomes(findings)).toEqual(['ok', 'ok', 'ok']);
+    expect(findings[2]!.found).toBe('_dmarc.example.com: "v=DMARC1; p=reject"');
+  });
+
+  test.each([
+    ['smtps://smtp.gmail.com', 'include:_spf.google.com'],
+    ['smtp://email-smtp.eu-west-1.amazonaws.com:587', 'include:amazonses.com'],
+    ['smtp://127.0.0.1:25', 'mx'],
+  ])('gets the SPF record of its mail server %s', async (smtpUrl, mechanism) => {
+    const [spf] = await check({}, smtpUrl);
+    expect(spf!.fix).toContain(`"v=spf1 ${mechanism} ~all"`);
+  });
+
+  test.each([
+    [['v=spf1 mx -all'], /does not name the mail server smtp\.gmail\.com/, /Add "include:_spf\.google\.com"/],
+    [['v=spf1 mx -all', 'v=spf1 a -all'], /2 SPF records/, /Combine them/],
+  ])('has an SPF record that does not work: %j', async (texts, found, fix) => {
+    const [spf] = await check({ 'stay.example.com': texts }, 'smtps://smtp.gmail.com');
+    expect(spf).toMatchObject({
+      outcome: 'warning',
+      found: expect.stringMatching(found),
+      fix: expect.stringMatching(fix),
+    });
+  });
+
+  test('is not looked up without a mail server, and for a private name', async () => {
+    expect(await checkSenderDomain(readConfig({}), neverOpened)).toEqual([]);
+    const config = readConfig({ SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'casa@localhost' });
+    expect(await checkSenderDomain(config, neverOpened)).toEqual([]);
+  });
+
+  test('is reported when the DNS does not answer', async () => {
+    const config = readConfig({ SMTP_URL: 'smtps://mail.example.net', MAIL_FROM: 'casa@example.com' });
+    const findings = await checkSenderDomain(config, () => Promise.reject(new Error('queryTxt ETIMEOUT')));
+    expect(outcomes(findings)).toEqual(['warning', 'warning', 'warning']);
+    expect(findings[0]!.found).toContain('ETIMEOUT');
   });
 });
 

@@ -15,12 +15,14 @@ import { checkMail, type MailServerDiagnostics } from './mail.ts';
 import { checkProxy } from './proxy.ts';
 import { checkPublicAddress } from './publicAddress.ts';
 import { checkSecretKey } from './secretKey.ts';
+import { checkSenderDomain, type ReadTexts } from './senderDomain.ts';
 import { checkSite } from './site.ts';
 import { checkUnpaidNights } from './unpaidNights.ts';
 
 interface Means {
   connect: () => Promise<HostConnection>;
   openMailServer: (smtpUrl: string) => MailServerDiagnostics;
+  readTexts: ReadTexts;
   openGateway: OpenGateway;
   /** The recipient of a test e-mail; none is sent if it is undefined. */
   testAddress: string | undefined;
@@ -52,6 +54,7 @@ async function ofTheHost(config: Config, means: Means): Promise<Finding[]> {
     ...content.findings,
     ...(await checkDatabase(config, keys, means.connect, content.print)),
     await checkMail(config, means.openMailServer, means.testAddress),
+    ...(await checkSenderDomain(config, means.readTexts)),
     await checkBackups(config),
   ];
 }

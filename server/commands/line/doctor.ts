@@ -40,8 +40,8 @@ export const doctor = (shell: Shell): Command =>
   commandAbout('doctor', {
     summary: 'check the site and say how to fix each problem',
     description:
-      'Check settings, disk, secret key, properties, database, clock, mail server, backups, gateway, the running ' +
-      'site, its public address as guests reach it, certificate and proxy. The command changes nothing, except that --gateway ' +
+      'Check settings, disk, secret key, properties, database, clock, mail server, the DNS records of the sender’s domain, ' +
+      'backups, gateway, the running site, its public address as guests reach it, certificate and proxy. The command changes nothing, except that --gateway ' +
       'leaves payments in the account’s test mode.',
     example: 'doctor --send-test you@example.com',
   })
@@ -56,6 +56,7 @@ export const doctor = (shell: Shell): Command =>
       const findings = await examine(config, {
         connect: () => connectToHost(config, shell),
         openMailServer: shell.openMailServer,
+        readTexts: shell.readTexts,
         openGateway: shell.openGateway,
         testAddress: sendTest,
       });

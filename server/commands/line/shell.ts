@@ -7,6 +7,7 @@ import type { SidecarTables } from '../../host/ports/sidecarTables.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
 import type { OpenGateway } from '../doctor/gateway.ts';
 import type { MailServerDiagnostics } from '../doctor/mail.ts';
+import type { ReadTexts } from '../doctor/senderDomain.ts';
 import { connectToHost, type HostConnection, type OpenSessionReader } from '../connection/connectToHost.ts';
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,6 +19,8 @@ export interface Shell {
   log: Logger;
   /** Opens the mail server of SMTP_URL. */
   openMailServer: (smtpUrl: string) => MailServerDiagnostics;
+  /** Reads TXT records from the DNS. */
+  readTexts: ReadTexts;
   /** Opens the Stripe account of STRIPE_SECRET_KEY. */
   openGateway: OpenGateway;
   /** Opens the gateway of a site that does not run in this process. */

@@ -242,6 +242,7 @@ export async function runCommand(
     },
     log,
     openMailServer: smtpMailer,
+    readTexts: () => Promise.resolve(undefined),
     openGateway: (account) => Promise.resolve(openStripeDiagnostics(account)),
     openSessionReader,
     openSidecar: createSandboxSidecar,
