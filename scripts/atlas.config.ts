@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { languages, type Language } from '../contract/values/language.ts';
+import { completeLanguages } from '../contract/values/language.ts';
 import { landingPage, legalPage, reservationAccessPage, successPage } from '../contract/rules/addresses.ts';
 import { legalTexts } from '../contract/values/legalTexts.ts';
 import { defineAtlas } from 'statechart-atlas';
@@ -8,19 +8,13 @@ import { calls, activities } from './atlas/calls.ts';
 import { dashboardAddresses } from './atlas/dashboardPages.ts';
 import { contactAddress, mails, propertyAddress, reservationAddress } from './atlas/mails.ts';
 
-const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  pt: 'Portuguese',
-  fr: 'French',
-  de: 'German',
-  es: 'Spanish',
-};
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The configuration of statechart-atlas: the machines, and the pages, calls and e-mails around them. */
 export const product = defineAtlas({
   name: 'Estadia',
   machinesFolder: resolve(import.meta.dirname, '../machines'),
-  languages: languages.map((id) => ({ id, name: languageNames[id] })),
+  languages: completeLanguages.map((id) => ({ id, name: languageNames.of(id)! })),
   models,
   pages: [
     { address: landingPage('{language}'), description: 'the properties of the site', machine: 'landing' },

@@ -1,21 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { languages } from '../contract/values/language.ts';
+import { findFolders, localesFolder, messageFiles, readJson, writeJson } from './languages/folders.ts';
+import { writeTable } from './languages/table.ts';
 
 /**
  * Formats the messages of every language, those of the site and of the dashboard: sorts the keys, and sets the spaces of
- * French punctuation.
+ * French punctuation. Writes the table of languages.
  */
-for (const [language, folder] of languages.flatMap((one) => [
-  [one, ''] as const,
-  [one, 'dashboard/'] as const,
-])) {
-  const file = new URL(`../locales/${folder}${language}.json`, import.meta.url);
-  const messages = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
-  const ordered = messages
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, message]) => [id, language === 'fr' ? spaced(message) : message]);
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
+for (const language of findFolders()) {
+  for (const name of messageFiles) {
+    const file = `${localesFolder}/${language}/${name}`;
+    const messages = Object.entries(readJson(file) as Record<string, string>);
+    const ordered = messages
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, message]) => [id, language === 'fr' ? spaced(message) : message]);
+    writeJson(file, Object.fromEntries(ordered));
+  }
 }
+writeTable();
 
 function spaced(french: string) {
   return french.replaceAll(/[ \u00a0](?=[;:!?»])/g, '\u202f').replaceAll(/«[ \u00a0]/g, '«\u202f');

@@ -21,7 +21,7 @@ const sources = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.config.
   cwd: root,
   exclude: [
     '**/node_modules/**',
-    'contract/values/countries/names.*.ts',
+    'locales/*/countries.ts',
     'scripts/wording/**',
     'tests/scripts/wording.test.ts',
   ],

@@ -1,16 +1,11 @@
-/** The languages of the interface and of e-mails, in the order of the language menu. */
-export const languages = ['en', 'pt', 'fr', 'de', 'es'] as const;
+import { incompleteLanguages, languages, type Language } from './languageTable.ts';
 
-export type Language = (typeof languages)[number];
+export { languageNames, languages, locales, type Language } from './languageTable.ts';
 
-/** The locale (BCP 47) that formats dates, numbers and prices in each language. */
-export const locales: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  pt: 'pt-PT',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  es: 'es-ES',
-};
+/** The languages that a site offers unless its host chooses others: those that are completely translated. */
+export const completeLanguages: readonly Language[] = languages.filter(
+  (language) => !incompleteLanguages.includes(language),
+);
 
 /** The language for guests without a preference. */
 export const defaultLanguage: Language = 'en';
@@ -31,7 +26,7 @@ interface AcceptedLanguage {
  */
 export const negotiateLanguage = (
   accepted: readonly AcceptedLanguage[],
-  offered: readonly Language[] = languages,
+  offered: readonly Language[] = completeLanguages,
 ): Language =>
   accepted
     .filter(({ q }) => q > 0)

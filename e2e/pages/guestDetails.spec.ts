@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Language } from '../../contract/values/language.ts';
+import { languageNames, type Language } from '../../contract/values/language.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { chooseLanguage } from '../support/language.ts';
@@ -48,7 +48,7 @@ class Tab {
   }
 
   async chooseLanguage(language: Language) {
-    await chooseLanguage(this.page, this.#text(`language.${language}`));
+    await chooseLanguage(this.page, languageNames[language]);
     this.#language = language;
     await expect(this.firstName).toBeVisible();
   }

@@ -11,9 +11,12 @@ execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', import.meta.dirname], {
 // The server imports only types of the pages, whose code is in dist/server.
 for (const name of ['machines', 'src']) rmSync(join(output, name), { recursive: true, force: true });
 // Files that the server reads while it runs.
-for (const file of globSync(['{contract,server}/**/*.{css,html,js,json,md}', 'src/theme/fonts/*.woff2'], {
-  cwd: root,
-})) {
+for (const file of globSync(
+  ['{contract,locales,server}/**/*.{css,html,js,json,md}', 'src/theme/fonts/*.woff2'],
+  {
+    cwd: root,
+  },
+)) {
   mkdirSync(dirname(join(output, file)), { recursive: true });
   copyFileSync(join(root, file), join(output, file));
 }

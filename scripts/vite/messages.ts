@@ -1,14 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { languages } from '../../contract/values/language.ts';
 import { createFirstMessages } from './textsOfPage.ts';
 
 /**
- * Matches `locales/xx.json?compiled`, or the messages that a first page or the dashboard needs:
- * `locales/xx.json?compiled&first=landing`.
+ * Matches `locales/xx/messages.json?compiled`, or the messages that a first page or the dashboard needs:
+ * `locales/xx/messages.json?compiled&first=landing`. With an asterisk instead of the language, the module contains the
+ * loaders of all languages.
  */
 const compiledFile = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
+
+/** Returns a module with a loader for each language. */
+function createLoaders(id: string): string {
+  const loaders = languages.map(
+    (language) => `${language}: () => import(${JSON.stringify(id.replace('*', language))})`,
+  );
+  return `export default { ${loaders.join(', ')} };`;
+}
 
 /** The messages of e-mails, sandbox pages and new properties, which only the server uses. */
 const serverMessages = /^(content|mail|sandbox)\./;
@@ -47,11 +57,19 @@ export function compiledMessages(): Plugin {
       isForBrowsers = config.command === 'build' && !config.build.ssr;
     },
     buildStart: () => firstMessagesByPage.clear(),
+    resolveId: (source, importer) =>
+      compiledFile.test(source) && source.includes('*') ? join(dirname(importer!), source) : undefined,
     async load(id) {
       const { file, page } = compiledFile.exec(id)?.groups ?? {};
       if (file === undefined) return undefined;
-      this.addWatchFile(file);
-      const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+      if (file.includes('*')) return { code: createLoaders(id), map: null, moduleType: 'js' };
+      // Messages that are not translated are in English.
+      const english = file.replace(/[^/]+(?=\/[^/]+$)/, 'en');
+      const messages: Record<string, string> = {};
+      for (const source of [english, file]) {
+        this.addWatchFile(source);
+        Object.assign(messages, JSON.parse(await readFile(source, 'utf8')));
+      }
       const isIncluded = page !== undefined && isForBrowsers ? isFirstOn(page) : () => true;
       const firstMessages = Object.entries(messages)
         .filter(([key]) => !serverMessages.test(key) && isIncluded(key))

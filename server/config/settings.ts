@@ -1,4 +1,4 @@
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import type * as v from 'valibot';
 import { tokenPath } from '../../contract/schemas/token.ts';
 import * as values from './values.ts';
@@ -44,7 +44,7 @@ export const settings = {
   },
   LANGUAGES: {
     schema: values.offeredLanguages,
-    fallback: languages.join(','),
+    fallback: completeLanguages.join(','),
     about: 'Languages that the site offers, separated by commas; the first one is the fallback.',
   },
   SECRET_KEY: {

@@ -25,7 +25,7 @@ export interface HostOptions {
   contentDir: string;
   /** The ids of the properties that the site offers, in their order; all if omitted. */
   featuredUnits?: readonly string[] | undefined;
-  /** The languages that the site offers, the default one first; all if omitted. */
+  /** The languages that the site offers, the default one first; all complete ones if omitted. */
   languages?: readonly Language[];
   /** The address of a PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;

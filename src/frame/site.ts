@@ -10,7 +10,7 @@ interface WelcomeText {
 /** The host's settings for this site; every page contains them. */
 export interface SiteSettings {
   productName: string;
-  /** The languages that the site offers, the default first; all languages if unset. */
+  /** The languages that the site offers, the default first; all complete languages if unset. */
   languages?: readonly Language[];
   /** The public address of the site, without a trailing slash. */
   publicUrl: string;

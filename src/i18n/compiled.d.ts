@@ -1,18 +1,25 @@
-/** Messages compiled at build time (scripts/vite/messages.ts). */
-declare module '*.json?compiled' {
-  const messages: unknown;
-  export default messages;
+/** Loaders by language. */
+type Loaders = Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+
+/** The loaders of messages that are compiled at build time (scripts/vite/messages.ts). */
+declare module '*/messages.json?compiled' {
+  const loaders: Loaders;
+  export default loaders;
 }
-/** The messages that a page needs first. */
+declare module '*/dashboard.json?compiled' {
+  const loaders: Loaders;
+  export default loaders;
+}
+/** Loaders of the messages that a page needs first. */
 declare module '*?compiled&first=landing' {
-  const messages: unknown;
-  export default messages;
+  const loaders: Loaders;
+  export default loaders;
 }
 declare module '*?compiled&first=property' {
-  const messages: unknown;
-  export default messages;
+  const loaders: Loaders;
+  export default loaders;
 }
 declare module '*?compiled&first=dashboard' {
-  const messages: unknown;
-  export default messages;
+  const loaders: Loaders;
+  export default loaders;
 }

@@ -1,8 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../contract/values/language.ts';
-import type english from '../../locales/en.json';
+import allMessages from '../../locales/*/messages.json?compiled';
+import landingMessages from '../../locales/*/messages.json?compiled&first=landing';
+import propertyMessages from '../../locales/*/messages.json?compiled&first=property';
+import type english from '../../locales/en/messages.json';
 
-/** The id of a message. English has all messages, and a test ensures that the other languages do too. */
+/** The id of a message. English has all messages; the build adds those that another language lacks. */
 export type MessageId = Exclude<keyof typeof english, `${'content' | 'mail' | 'sandbox'}.${string}`>;
 
 /**
@@ -11,35 +14,15 @@ export type MessageId = Exclude<keyof typeof english, `${'content' | 'mail' | 's
  */
 export type Messages = Readonly<Record<MessageId, MessageFormatElement[]>>;
 
-type Loaders = Record<Language, () => Promise<{ default: unknown }>>;
-
-const allMessages: Loaders = {
-  en: () => import('../../locales/en.json?compiled'),
-  pt: () => import('../../locales/pt.json?compiled'),
-  fr: () => import('../../locales/fr.json?compiled'),
-  de: () => import('../../locales/de.json?compiled'),
-  es: () => import('../../locales/es.json?compiled'),
-};
+type Loaders = typeof allMessages;
 
 /**
  * The loaders of the messages that a page needs first, by the page's file. The pages that most guests see first do not
  * wait for all messages.
  */
 const firstMessages: Readonly<Record<string, Loaders>> = {
-  'src/pages/landing.tsx': {
-    en: () => import('../../locales/en.json?compiled&first=landing'),
-    pt: () => import('../../locales/pt.json?compiled&first=landing'),
-    fr: () => import('../../locales/fr.json?compiled&first=landing'),
-    de: () => import('../../locales/de.json?compiled&first=landing'),
-    es: () => import('../../locales/es.json?compiled&first=landing'),
-  },
-  'src/pages/property.tsx': {
-    en: () => import('../../locales/en.json?compiled&first=property'),
-    pt: () => import('../../locales/pt.json?compiled&first=property'),
-    fr: () => import('../../locales/fr.json?compiled&first=property'),
-    de: () => import('../../locales/de.json?compiled&first=property'),
-    es: () => import('../../locales/es.json?compiled&first=property'),
-  },
+  'src/pages/landing.tsx': landingMessages,
+  'src/pages/property.tsx': propertyMessages,
 };
 
 const known = new Map<Language, Messages>();
@@ -49,7 +32,7 @@ const begun = new Set<Language>();
 const read = new Set<unknown>();
 
 async function load(language: Language, loaders: Loaders): Promise<Messages> {
-  const { default: messages } = await loaders[language]();
+  const { default: messages } = await loaders[language]!();
   // The same object is extended, so that texts and formats created from it have the later messages too.
   const all = known.get(language) ?? ({} as Messages);
   if (!read.has(messages)) Object.assign(all, messages);

@@ -8,8 +8,8 @@ import { Menu } from './Menu.tsx';
 interface Props {
   label: string;
   current: string;
-  /** The languages with their native names and the address of the current page in each. */
-  languages: readonly { code: Language; name: string; href: string }[];
+  /** The languages with their native names, a note in the current language, and the address of the current page in each. */
+  languages: readonly { code: Language; name: string; note?: string | undefined; href: string }[];
 }
 
 /** A menu of links to the current page in other languages. Links also work without scripts. */
@@ -23,7 +23,7 @@ export const LanguageSwitch = ({ label, current, languages }: Props) => (
       </>
     }
   >
-    {languages.map(({ code, name, href }) => (
+    {languages.map(({ code, name, note, href }) => (
       <Link
         key={code}
         href={href}
@@ -34,6 +34,7 @@ export const LanguageSwitch = ({ label, current, languages }: Props) => (
         aria-current={code === current ? 'true' : undefined}
       >
         <span>{name}</span>
+        {note !== undefined && <small lang={current}>{note}</small>}
         {code === current && <Icon name="check" size="small" />}
       </Link>
     ))}

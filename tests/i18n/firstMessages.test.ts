@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 const written = (value: string) => [{ type: 0, value }];
 
-vi.mock('../../locales/de.json?compiled&first=property', () => ({
+vi.mock('../../locales/de/messages.json?compiled&first=property', () => ({
   default: { 'stay.checkIn': written('Anreise') },
 }));
 
@@ -22,7 +22,9 @@ test('the first texts of a page load before the others, which load with their fi
 });
 
 test('texts that have come are not read once more', async () => {
-  const { default: french } = (await import('../../locales/fr.json?compiled')) as { default: object };
+  const { default: french } = (await import('../../locales/fr/messages.json?compiled')) as {
+    default: object;
+  };
   const reads = vi.spyOn(Object, 'assign');
   await loadMessages('fr');
   await loadMessages('fr');

@@ -5,7 +5,7 @@ import { legalTexts } from '../../contract/values/legalTexts.ts';
 import { locales } from './support/locales.ts';
 
 const read = (language: Language, name: string) =>
-  readFileSync(new URL(`../../server/host/legal/defaults/${language}/${name}.md`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../locales/${language}/legal/${name}.md`, import.meta.url), 'utf8');
 
 /** The text of the legal pages of a language: without markup and addresses, with □ for placeholders. */
 const getLines = (language: Language) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { amenities } from '../../contract/values/amenities.ts';
 import { amenityCategories } from '../../contract/values/amenityCategories.ts';
-import { languages } from '../../contract/values/language.ts';
+import { languageNames, languages } from '../../contract/values/language.ts';
 import { lineKinds } from '../../contract/schemas/quote.ts';
 import { violationMessages } from '../../contract/values/violationMessages.ts';
 import { getArguments, getPluralCases, getShownArguments, ids, locales, tables } from './support/locales.ts';
@@ -9,10 +9,10 @@ import { getArguments, getPluralCases, getShownArguments, ids, locales, tables }
 describe.each(languages)('the messages in %s', (language) => {
   const messages = locales[language];
 
-  test.each(['', 'dashboard/'] as const)(
-    'the messages in locales/%s have the ids of all languages, in alphabetical order',
-    (folder) => {
-      expect(Object.keys(tables[folder][language])).toEqual(Object.keys(tables[folder].en).toSorted());
+  test.each(['messages', 'dashboard'] as const)(
+    'the messages in %s.json have the ids of all languages, in alphabetical order',
+    (name) => {
+      expect(Object.keys(tables[name][language])).toEqual(Object.keys(tables[name].en).toSorted());
     },
   );
 
@@ -43,7 +43,7 @@ describe.each(languages)('the messages in %s', (language) => {
 });
 
 test('the dashboard’s messages have other ids than those of the site', () => {
-  const shared = Object.keys(tables['dashboard/'].en).filter((id) => id in tables[''].en);
+  const shared = Object.keys(tables.dashboard.en).filter((id) => id in tables.messages.en);
   expect(shared).toEqual([]);
 });
 
@@ -59,6 +59,10 @@ test('every code that a host can answer has a message', () => {
     ...lineKinds.map((kind) => `price.line.${kind}`),
   ];
   expect(expected.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('Spanish is offered as Castellano, as in the specification', () => {
+  expect(languageNames.es).toBe('Castellano');
 });
 
 test.each([
@@ -77,7 +81,6 @@ test.each([
   ['problem.priceFetch.title', 'Error fetching the price'],
   ['problem.validationFailed.title', 'Validation failed'],
   ['toast.label', 'Notification'],
-  ['language.es', 'Castellano'],
 ])('the English message %s is the specification’s: %s', (id, words) => {
   expect(locales.en[id]).toBe(words);
 });

@@ -38,10 +38,6 @@ describe('texts', () => {
     expect(spoken).toEqual(languages);
   });
 
-  test('Spanish is offered as Castellano in every language', async () => {
-    for (const language of languages) expect((await inLanguage(language))('language.es')).toBe('Castellano');
-  });
-
   test('texts of the server only are not sent to browsers', async () => {
     const ids = Object.keys(await loadMessages('en'));
     expect(ids.filter((id) => /^(mail|sandbox)\./.test(id))).toEqual([]);

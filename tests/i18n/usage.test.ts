@@ -27,7 +27,6 @@ const patterns = [
   'dashboard.role.*.about',
   'error.*.text',
   'error.*.title',
-  'language.*',
   'legal.*',
   'missing.*',
   'missing.invoice.*',

@@ -44,7 +44,7 @@ test.each(faces)('%s says that it has no hints, so that no system makes some of 
 test.each(languages)(
   'the texts of the site in %s, and what Intl adds, have no letter but those',
   (language) => {
-    const texts = readFileSync(join(root, `locales/${language}.json`), 'utf8');
+    const texts = readFileSync(join(root, `locales/${language}/messages.json`), 'utf8');
     const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(-1234.5);
     const dates = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
     const written =

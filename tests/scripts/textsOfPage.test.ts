@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import english from '../../locales/en.json' with { type: 'json' };
+import english from '../../locales/en/messages.json' with { type: 'json' };
 import { createFirstMessages } from '../../scripts/vite/textsOfPage.ts';
 import { createTestFolder } from '../support/folders.ts';
 

@@ -36,7 +36,10 @@ test.each(pages)('the first load of %s weighs less than 150 kB in every language
 test('the browser begins to load the texts with the page, and the code of the first page', () => {
   const getPreloaded = (path: string) => getDashboardFiles(manifest, 'de', path).preload.join(' ');
   const today = manifest['src/dashboard/pages/today.tsx']!.file;
-  for (const key of ['locales/dashboard/de.json?compiled', 'locales/de.json?compiled&first=dashboard'])
+  for (const key of [
+    'locales/de/dashboard.json?compiled',
+    'locales/de/messages.json?compiled&first=dashboard',
+  ])
     expect(getPreloaded(dashboardPages.calendar)).toContain(manifest[key]!.file);
   expect(getPreloaded(dashboardPage)).toContain(today);
   expect(getPreloaded(dashboardPages.calendar)).not.toContain(today);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/values/language.ts';
 import { noStaticFiles } from '../../server/site/assets/staticFiles.ts';
+import type { Manifest } from '../../server/site/build/manifest.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
@@ -42,12 +43,17 @@ const kept = async (path: string) => {
   return { ask, ...(JSON.parse(data) as { entry: string; keep?: string[] }) };
 };
 
+/** The file of all messages in German. */
+const { file: germanMessages } = (
+  JSON.parse(readFileSync(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest
+)['locales/de/messages.json?compiled']!;
+
 test('the page of a reservation declares all its scripts, its entry first, and all of them exist', async () => {
   const { ask, entry, keep = [] } = await kept('/de/reservation/any');
   expect(keep[0]).toBe(entry);
   for (const needed of [
     /\/reservation-.*\.css$/,
-    /\/de-.*\.js$/,
+    new RegExp(RegExp.escape(germanMessages)),
     /figtree.*\.woff2$/,
     /icons-.*\.svg$/,
     /openBrowserApi/,

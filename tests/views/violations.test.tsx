@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { toViolation, type Violation } from '../../contract/schemas/violations.ts';
-import english from '../../locales/en.json' with { type: 'json' };
+import english from '../../locales/en/messages.json' with { type: 'json' };
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';

@@ -39,23 +39,18 @@ export const callingPrefixes: Readonly<Record<PlaceCode, string>> = Object.fromE
   ...outsideIso,
 ]) as Record<PlaceCode, string>;
 
-const loaders: Record<Language, () => Promise<{ names: CountryNames; otherNames: OtherNames }>> = {
-  en: () => import('./names.en.ts'),
-  pt: () => import('./names.pt.ts'),
-  fr: () => import('./names.fr.ts'),
-  de: () => import('./names.de.ts'),
-  es: () => import('./names.es.ts'),
-};
+const load = (language: Language): Promise<{ names: CountryNames; otherNames: OtherNames }> =>
+  import(`../../../locales/${language}/countries.ts`);
 
 /** Loads the names of countries in a language, from a separate chunk in the browser. */
 export async function loadCountryNames(language: Language): Promise<CountryNames> {
-  const { names } = await loaders[language]();
+  const { names } = await load(language);
   return names;
 }
 
 /** Loads the names of nationalities and issuers that are not countries, from the same chunk. */
 export async function loadOtherNames(language: Language): Promise<OtherNames> {
-  const { otherNames } = await loaders[language]();
+  const { otherNames } = await load(language);
   return otherNames;
 }
 

@@ -56,7 +56,7 @@ export function findInstalledPackages(packages: LockedPackages): Set<string> {
 /** Matches the folder of the package that contains a file. */
 const inPackage = /(?:node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)\/?)+/;
 /** Matches a module that a tool adds to the bundle; its id begins with the name of the tool. */
-const addedByTool = /^\0(?<tool>[^/]+)\//;
+const addedByTool = /^\0(?<tool>rolldown(?=_)|[^/]+(?=\/))/;
 
 /**
  * Returns the folder of the package whose code a bundled module is, or undefined for modules of the site.

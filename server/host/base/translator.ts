@@ -1,19 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
-import { languages, locales, type Language } from '../../../contract/values/language.ts';
+import { defaultLanguage, languages, locales, type Language } from '../../../contract/values/language.ts';
 import type { Money } from '../../../contract/values/money.ts';
 import { getDeadlineValues, type DeadlineValues } from '../../../contract/values/nights.ts';
 import { writeAmount, writeDate, formatDateTime, writeTime } from '../../../contract/values/typography.ts';
-import de from '../../../locales/de.json' with { type: 'json' };
-import en from '../../../locales/en.json' with { type: 'json' };
-import es from '../../../locales/es.json' with { type: 'json' };
-import fr from '../../../locales/fr.json' with { type: 'json' };
-import pt from '../../../locales/pt.json' with { type: 'json' };
+import type english from '../../../locales/en/messages.json';
 
 type Words = Readonly<Record<string, string>>;
-const words: Readonly<Record<Language, Words>> = { en, pt, fr, de, es };
+
+const readWords = (language: Language) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../locales/${language}/messages.json`, import.meta.url), 'utf8'),
+  ) as Words;
+
+const inDefaultLanguage = readWords(defaultLanguage);
 
 /** The ids of the messages of one part of the server, which begin with its name. */
-export type TranslatedId<Part extends string = 'mail'> = Extract<keyof typeof en, `${Part}.${string}`>;
+export type TranslatedId<Part extends string = 'mail'> = Extract<keyof typeof english, `${Part}.${string}`>;
 
 /** The messages of one part of the server in one language, and its formats. */
 export interface Translator<Part extends string = 'mail'> {
@@ -44,7 +47,8 @@ const timeStyle = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as co
 function createTranslator(language: Language): Translator<string> {
   const intl: IntlShape = createIntl({
     locale: locales[language],
-    messages: { ...words[language] },
+    // Texts that are not translated are in English.
+    messages: { ...inDefaultLanguage, ...readWords(language) },
     // A test finds missing messages; in production, the id is better than an error.
     onError: (error) => {
       if (error.code !== IntlErrorCode.MISSING_TRANSLATION) throw error;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { languages, type Language } from '../../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../../contract/values/language.ts';
 import { unitId } from '../../../contract/schemas/primitives.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { legalFolder, loadHostFile, loadLegalTexts, type LegalTexts } from './legalTexts.ts';
@@ -151,7 +151,7 @@ export async function loadContent(
   dir: string,
   takenUnitIds: readonly string[] = [],
   { examiner, cache }: ContentMemory = noMemory,
-  offered: readonly Language[] = languages,
+  offered: readonly Language[] = completeLanguages,
 ): Promise<LoadedContent> {
   const warnings: ContentError[] = [];
   const mistakes: ContentError[] = [];

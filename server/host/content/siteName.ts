@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../../../contract/values/isRecord.ts';
-import { languages, type Language } from '../../../contract/values/language.ts';
+import { completeLanguages, languages, type Language } from '../../../contract/values/language.ts';
 import { listFolders } from './loadContent.ts';
 import { parseYaml } from './yamlFile.ts';
 
@@ -31,7 +31,7 @@ async function readPropertyName(folder: string, offered: readonly Language[]): P
  */
 export async function readSiteName(
   dir: string,
-  offered: readonly Language[] = languages,
+  offered: readonly Language[] = completeLanguages,
 ): Promise<string | undefined> {
   const site = await readFields(join(dir, 'host.yaml'));
   const siteName = getLine(site['siteName']);

@@ -1,22 +1,28 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '../../../contract/values/language.ts';
+import { defaultLanguage, type Language } from '../../../contract/values/language.ts';
 import type { LegalTextName } from '../../../contract/values/legalTexts.ts';
 import { readMarkdown, type Written } from '../content/index.ts';
 
-const folder = join(import.meta.dirname, 'defaults');
+const folder = join(import.meta.dirname, '../../../locales');
 const read = new Map<string, Promise<Written>>();
 
-async function readText(path: string): Promise<Written> {
-  const { written, errors } = readMarkdown(await readFile(join(folder, path), 'utf8'));
-  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ text }) => text).join('; ')}`);
+async function readText(file: string): Promise<Written> {
+  const { written, errors } = readMarkdown(await readFile(file, 'utf8'));
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ text }) => text).join('; ')}`);
   return written;
 }
 
-/** The default text for hosts who wrote none. */
-export function defaultText(language: Language, name: LegalTextName): Promise<Written> {
-  const path = join(language, `${name}.md`);
-  const known = read.get(path) ?? readText(path);
-  read.set(path, known);
-  return known;
+/** The default text for hosts who wrote none, in English if it is not translated. */
+export async function defaultText(
+  requestedLanguage: Language,
+  name: LegalTextName,
+): Promise<{ written: Written; language: Language }> {
+  const getFile = (language: Language) => join(folder, language, 'legal', `${name}.md`);
+  const language = existsSync(getFile(requestedLanguage)) ? requestedLanguage : defaultLanguage;
+  const file = getFile(language);
+  const known = read.get(file) ?? readText(file);
+  read.set(file, known);
+  return { written: await known, language };
 }

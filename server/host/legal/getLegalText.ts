@@ -43,7 +43,7 @@ async function findText(
     const written = getOwnText(language);
     if (written) return { written, language };
   }
-  return { written: await defaultText(requestedLanguage, name), language: requestedLanguage };
+  return defaultText(requestedLanguage, name);
 }
 
 /** Returns one of the legal texts: the host's own or the default, with the current retention terms. */

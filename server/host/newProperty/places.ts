@@ -1,13 +1,10 @@
-import { countries, type CountryCode } from '../../../contract/values/countries/index.ts';
-import { names as de } from '../../../contract/values/countries/names.de.ts';
-import { names as en } from '../../../contract/values/countries/names.en.ts';
-import { names as es } from '../../../contract/values/countries/names.es.ts';
-import { names as fr } from '../../../contract/values/countries/names.fr.ts';
-import { names as pt } from '../../../contract/values/countries/names.pt.ts';
-import type { Language } from '../../../contract/values/language.ts';
+import { countries, loadCountryNames, type CountryCode } from '../../../contract/values/countries/index.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 import { isInTimeZone, type Place } from '../content/index.ts';
 
-const names = { en, pt, fr, de, es };
+const names = new Map(
+  await Promise.all(languages.map(async (language) => [language, await loadCountryNames(language)] as const)),
+);
 
 const bare = (name: string) =>
   name
@@ -18,13 +15,14 @@ const bare = (name: string) =>
 /** Finds a country by its name in one of the site's languages or by its code (ISO 3166-1). */
 export const countryMeant = (typed: string): CountryCode | undefined =>
   countries.find(({ alpha2, alpha3 }) =>
-    [alpha2, alpha3, ...Object.values(names).map((inLanguage) => inLanguage[alpha2])].some(
+    [alpha2, alpha3, ...[...names.values()].map((inLanguage) => inLanguage[alpha2])].some(
       (name) => bare(name) === bare(typed),
     ),
   )?.alpha2;
 
 /** The name of a country in a language. */
-export const countryName = (country: CountryCode, language: Language): string => names[language][country];
+export const countryName = (country: CountryCode, language: Language): string =>
+  names.get(language)![country];
 
 /** The time zones of a country (CLDR); empty if unknown. */
 export function getTimeZones(country: CountryCode): readonly string[] {

@@ -30,7 +30,7 @@ const entryKey = 'src/entry-client.tsx';
 
 /** Returns the keys of the code that a page runs on load: entry, page and texts. */
 function getKeys(manifest: Manifest, file: string | undefined, language: Language): string[] {
-  const texts = `locales/${language}.json?compiled`;
+  const texts = `locales/${language}/messages.json?compiled`;
   if (file === undefined) return [entryKey, texts];
   const first = `${texts}&first=${parse(file).name}`;
   return [entryKey, file, first in manifest ? first : texts];
@@ -79,8 +79,8 @@ const firstPageKey = 'src/dashboard/pages/today.tsx';
 export const getDashboardKeys = (language: Language, ...pageKeys: string[]): string[] => [
   dashboardKey,
   ...pageKeys,
-  `locales/dashboard/${language}.json?compiled`,
-  `locales/${language}.json?compiled&first=dashboard`,
+  `locales/${language}/dashboard.json?compiled`,
+  `locales/${language}/messages.json?compiled&first=dashboard`,
 ];
 
 /** Returns the files that the HTML of a page of the dashboard loads. */

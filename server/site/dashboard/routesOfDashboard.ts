@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { dashboardPage, findSetupLink } from '../../../contract/dashboard/pages.ts';
-import { languages } from '../../../contract/values/language.ts';
+import { completeLanguages } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerFile } from '../assets/answerFile.ts';
 import { plain } from '../assets/encoded.ts';
@@ -48,7 +48,7 @@ export function routesOfDashboard({ build, backend, pages, settings, sendsCodes,
     const [entry, template] = await Promise.all([build.load(), build.template()]);
     const data = {
       language,
-      languages: settings.languages ?? languages,
+      languages: settings.languages ?? completeLanguages,
       productName: settings.productName,
       version: build.version,
       sendsCodes,
@@ -61,7 +61,7 @@ export function routesOfDashboard({ build, backend, pages, settings, sendsCodes,
   };
 
   app.get(`${dashboardPage}/:file{app-[a-z]{2}\\.webmanifest}`, async (c, next) => {
-    const language = (settings.languages ?? languages).find(
+    const language = (settings.languages ?? completeLanguages).find(
       (one) => dashboardManifestAddress(one) === c.req.path,
     );
     if (language === undefined || backend.externalHost !== undefined) return next();

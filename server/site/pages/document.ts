@@ -1,4 +1,4 @@
-import { languages, locales, type Language } from '../../../contract/values/language.ts';
+import { completeLanguages, locales, type Language } from '../../../contract/values/language.ts';
 import { pathInLanguage } from '../../../contract/rules/addresses.ts';
 import {
   isOfThisSite,
@@ -58,7 +58,7 @@ function alternates({
   path,
   query,
   rendered,
-  settings: { publicUrl, languages: offered = languages },
+  settings: { publicUrl, languages: offered = completeLanguages },
 }: Parts) {
   const { language, head } = rendered;
   const address = (one: Language) => publicUrl + pathInLanguage(path, one) + query;
@@ -124,7 +124,10 @@ function getHead(parts: Parts) {
 function getData({ rendered, files, settings, version }: Parts): PageData {
   const { language, status, state } = rendered;
   const { entry, preload } = files;
-  const keep = files.cached && [...files.cached, ...(settings.languages ?? languages).map(offlinePage)];
+  const keep = files.cached && [
+    ...files.cached,
+    ...(settings.languages ?? completeLanguages).map(offlinePage),
+  ];
   return { language, status, settings, state, version, entry, preload, keep };
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { languages } from '../../../contract/values/language.ts';
+import { completeLanguages } from '../../../contract/values/language.ts';
 import {
   firstPage,
   landingPage,
@@ -79,7 +79,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
 
   const page = async (c: Context) => {
     const language = getPathLanguage(c.req.path);
-    if (language !== undefined && settings.languages?.includes(language) === false) {
+    if (language !== undefined && !(settings.languages ?? completeLanguages).includes(language)) {
       // Old e-mails and search results may contain languages that are no longer offered.
       return redirect(c, pathInLanguage(getPathname(c), languageOfVisitor(c, settings)) + getSearch(c));
     }
@@ -103,7 +103,9 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   app.get(workerAddress, (c) => answerFile(c, workerTakenBack));
   app.get('/:file{app-[a-z]{2}\\.webmanifest}', async (c, next) => {
     const address = `/${c.req.param('file')}`;
-    const language = (settings.languages ?? languages).find((one) => webManifestAddress(one) === address);
+    const language = (settings.languages ?? completeLanguages).find(
+      (one) => webManifestAddress(one) === address,
+    );
     if (language === undefined) return next();
     const { pageColours, descriptionOfApp } = await build.load();
     const description = await descriptionOfApp(language);
@@ -113,7 +115,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     });
   });
   app.get('/:file{offline-[a-z]{2}\\.html}', async (c, next) => {
-    const language = (settings.languages ?? languages).find((one) => offlinePage(one) === c.req.path);
+    const language = (settings.languages ?? completeLanguages).find((one) => offlinePage(one) === c.req.path);
     return language === undefined ? next() : answerFile(c, (await pages.offline(language)).encoded);
   });
   app.get('/', (c) => redirect(c, firstPage(languageOfVisitor(c, settings), settings)));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { isLanguage, languages } from '../../../contract/values/language.ts';
+import { isLanguage, completeLanguages } from '../../../contract/values/language.ts';
 import { previewsBase } from '../../../contract/values/pictures.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerFile } from '../assets/answerFile.ts';
@@ -14,7 +14,7 @@ interface Options {
 /** Creates the routes of shared links' pictures, in the languages that the site offers. */
 export function routesOfShare({
   sharePictures,
-  settings: { languages: offered = languages },
+  settings: { languages: offered = completeLanguages },
 }: Options): Hono {
   const app = new Hono();
   const answer = async (c: Context, language: string, unitId?: string) => {

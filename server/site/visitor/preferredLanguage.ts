@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import {
   isLanguage,
-  languages,
+  completeLanguages,
   negotiateLanguage,
   type Language,
 } from '../../../contract/values/language.ts';
@@ -10,7 +10,7 @@ import {
 export const preferredLanguage = (
   cookie: string | undefined,
   acceptLanguage = '',
-  offered: readonly Language[] = languages,
+  offered: readonly Language[] = completeLanguages,
 ): Language =>
   isLanguage(cookie) && offered.includes(cookie)
     ? cookie

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../../contract/values/language.ts';
 
 const day = 86_400_000;
 /** The validity of the file in days; it is renewed every day while the site runs. */
@@ -15,7 +15,12 @@ interface Options {
 }
 
 /** @returns `security.txt` as defined in RFC 9116 */
-export function securityText({ contact, publicUrl, languages: offered = languages, now }: Options): string {
+export function securityText({
+  contact,
+  publicUrl,
+  languages: offered = completeLanguages,
+  now,
+}: Options): string {
   const today = Math.floor(now.getTime() / day);
   return [
     `Contact: ${contact}`,

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../../contract/values/language.ts';
 import { landingPage, propertyPage } from '../../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import type { Backend } from '../backend/backend.ts';
@@ -43,7 +43,7 @@ const xml = (element: string, children: readonly string[]) =>
  * site with many properties has an index file and several parts; each file is created on the first request for it.
  */
 export function createSitemap(
-  { publicUrl, languages: offered = languages, onlyProperty }: Listed,
+  { publicUrl, languages: offered = completeLanguages, onlyProperty }: Listed,
   { unitIds, textLanguages }: Units,
 ): (path: string) => Promise<Encoded> | undefined {
   const files = new Map<string, Promise<Encoded>>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { languages } from '../../../contract/values/language.ts';
+import { completeLanguages } from '../../../contract/values/language.ts';
 import { onRevisited } from '../../actors/revisits.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { useSite } from '../site.ts';
@@ -13,7 +13,7 @@ export function LanguageFollower({ isBusy }: { isBusy: () => boolean }) {
   const [, navigate] = useLocation();
   const tab = {
     language,
-    siteLanguages: settings.languages ?? languages,
+    siteLanguages: settings.languages ?? completeLanguages,
     isBusy,
     // The history entry is replaced, so that the Back button still leads to the previous page.
     showLanguage: (otherLanguage: typeof language) =>

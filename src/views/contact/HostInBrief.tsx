@@ -1,3 +1,4 @@
+import { languageNames } from '../../../contract/values/language.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { HostPhones } from '../shared/HostPhones.tsx';
@@ -19,7 +20,7 @@ export function HostInBrief({ property }: { property: Pick<Property, 'host' | 't
             <Verbatim>{host.name}</Verbatim>
           </li>
           <li>
-            {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
+            {text('host.speaks', { languages: list(host.languages.map((code) => languageNames[code])) })}
           </li>
           <li lang={useTextLanguage(property)}>{host.responseTime}</li>
         </ul>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { languages } from '../../../contract/values/language.ts';
+import { completeLanguages, languageNames } from '../../../contract/values/language.ts';
 import { firstPage, legalPage, reservationAccessPage } from '../../../contract/rules/addresses.ts';
 import { legalTexts, type LegalTextName } from '../../../contract/values/legalTexts.ts';
 import { useLanguage, useText, type MessageId } from '../../i18n/index.ts';
@@ -69,10 +69,11 @@ export function SiteLayout({ navigation, children }: Props) {
             <LanguageSwitch
               label={text('language.label')}
               current={language}
-              languages={(settings.languages ?? languages).map((code) => ({
+              languages={(settings.languages ?? completeLanguages).map((code) => ({
                 code,
-                name: text(`language.${code}`),
+                name: languageNames[code],
                 href: languagePath(code),
+                note: completeLanguages.includes(code) ? undefined : text('language.incomplete'),
               }))}
             />
             <ColourModeSwitch

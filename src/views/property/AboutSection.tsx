@@ -1,3 +1,4 @@
+import { languageNames } from '../../../contract/values/language.ts';
 import { contactPage } from '../../../contract/rules/addresses.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useLanguage, useText, useTextLanguage } from '../../i18n/index.ts';
@@ -50,7 +51,7 @@ function Host({ property }: Props) {
         <ul className={css.hostFacts}>
           <li>{text('host.since', { year: String(host.since) })}</li>
           <li>
-            {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
+            {text('host.speaks', { languages: list(host.languages.map((code) => languageNames[code])) })}
           </li>
           <li lang={lang}>{host.responseTime}</li>
         </ul>

@@ -1,25 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { languages, type Language } from '../../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../../contract/values/language.ts';
 
 type Messages = Record<string, string>;
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../../../locales/${file}.json`, import.meta.url), 'utf8')) as Messages;
+const read = (language: Language, name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../locales/${language}/${name}.json`, import.meta.url), 'utf8'),
+  ) as Messages;
 
-const readAll = (folder: string) =>
-  Object.fromEntries(languages.map((language) => [language, read(folder + language)])) as Record<
+const inEach = (getMessages: (language: Language) => Messages) =>
+  Object.fromEntries(completeLanguages.map((language) => [language, getMessages(language)])) as Record<
     Language,
     Messages
   >;
 
-/** The messages of each language by the folder of their file: those of the site, and those of the dashboard. */
-export const tables = { '': readAll(''), 'dashboard/': readAll('dashboard/') } as const;
+/** The messages of each complete language by their file: those of the site, and those of the dashboard. */
+export const tables = {
+  messages: inEach((language) => read(language, 'messages')),
+  dashboard: inEach((language) => read(language, 'dashboard')),
+} as const;
 
-/** The messages of each language. */
-export const locales = Object.fromEntries(
-  languages.map((language) => [language, { ...tables[''][language], ...tables['dashboard/'][language] }]),
-) as Record<Language, Messages>;
+/** The messages of each complete language. */
+export const locales = inEach((language) => ({
+  ...tables.messages[language],
+  ...tables.dashboard[language],
+}));
 
 export const ids = Object.keys(locales.en);
 

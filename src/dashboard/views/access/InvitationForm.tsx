@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import type { Language } from '../../../../contract/values/language.ts';
+import { languageNames, type Language } from '../../../../contract/values/language.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -89,7 +89,7 @@ export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ c
         >
           {data.languages.map((code) => (
             <option key={code} value={code} lang={code}>
-              {text(`language.${code}`)}
+              {languageNames[code]}
             </option>
           ))}
         </Select>

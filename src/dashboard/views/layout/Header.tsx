@@ -1,3 +1,4 @@
+import { completeLanguages, languageNames } from '../../../../contract/values/language.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { ColourModeSwitch } from '../../../ui/ColourModeSwitch.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -18,7 +19,7 @@ function LanguageMenu() {
         <>
           <Icon name="globe" />
           <span className={hidden}>{`${text('language.label')} `}</span>
-          <span>{text(`language.${current}`)}</span>
+          <span>{languageNames[current]}</span>
         </>
       }
     >
@@ -30,7 +31,8 @@ function LanguageMenu() {
           aria-pressed={code === current}
           onClick={() => void showLanguage(code)}
         >
-          <span>{text(`language.${code}`)}</span>
+          <span>{languageNames[code]}</span>
+          {!completeLanguages.includes(code) && <small lang={current}>{text('language.incomplete')}</small>}
           {code === current && <Icon name="check" size="small" />}
         </button>
       ))}

@@ -1,3 +1,4 @@
+import { languageNames } from '../../../../contract/values/language.ts';
 import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { PriceLines } from '../../../kit/PriceLines.tsx';
@@ -70,7 +71,7 @@ export function BookingDetails({ context, properties, quote }: Props) {
           [text('dashboard.booking.step.guest'), `${draft.firstName} ${draft.lastName}`],
           [text('form.email'), draft.email],
           [text('form.phone'), `${draft.phonePrefix} ${draft.phone}`],
-          [text('language.label'), text(`language.${draft.locale}`)],
+          [text('language.label'), languageNames[draft.locale]],
           ...(draft.note === '' ? [] : [[text('form.specialRequests'), draft.note] as const]),
         ]}
       />

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import type { Language } from '../../../../contract/values/language.ts';
+import { languageNames, type Language } from '../../../../contract/values/language.ts';
 import { normalizeLastName } from '../../../../contract/values/personName.ts';
 import { cleanLine } from '../../../../contract/values/typedText.ts';
 import { Select } from '../../../ui/Select.tsx';
@@ -85,7 +85,7 @@ export const GuestScreen: FC<PhoneBookingProps & { state: string }> = ({
           >
             {data.languages.map((code) => (
               <option key={code} value={code} lang={code}>
-                {text(`language.${code}`)}
+                {languageNames[code]}
               </option>
             ))}
           </Select>

@@ -1,3 +1,4 @@
+import { languageNames } from '../../../../contract/values/language.ts';
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
@@ -37,7 +38,7 @@ export function DeskGuest({ reservation }: DeskPartProps) {
             </a>
           </Row>
         )}
-        <Row name={text('dashboard.reservation.guest.language')}>{text(`language.${guest.language}`)}</Row>
+        <Row name={text('dashboard.reservation.guest.language')}>{languageNames[guest.language]}</Row>
         {specialRequests !== null && specialRequests !== '' && (
           <Row name={text('dashboard.reservation.requests')}>
             <span className={css.words}>{specialRequests}</span>

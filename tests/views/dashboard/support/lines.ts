@@ -1,4 +1,4 @@
-import english from '../../../../locales/en.json' with { type: 'json' };
+import english from '../../../../locales/en/messages.json' with { type: 'json' };
 
 /** The lines that the screens of the dashboard have in common, as `readLines` returns them. */
 

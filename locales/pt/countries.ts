@@ -1,4 +1,4 @@
-import type { CountryNames, OtherNames } from './types.ts';
+import type { CountryNames, OtherNames } from '../../contract/values/countries/types.ts';
 
 /**
  * Names of countries in the alphabetical order of pt-PT.

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The folder with one folder for each language. */
+export const localesFolder = join(root, 'locales');
+
+/** The JSON files with the messages of a language: those of the site and e-mails, and those of the dashboard. */
+export const messageFiles = ['messages.json', 'dashboard.json'] as const;
+
+/** The content of a language's `language.json`. */
+export interface LanguageFacts {
+  readonly name: string;
+  readonly locale: string;
+  readonly isComplete: boolean;
+}
+
+export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+export const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Returns the languages that have a folder, in alphabetical order. */
+export const findFolders = (folder: string = localesFolder): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
