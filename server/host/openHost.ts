@@ -3,6 +3,7 @@ import { createCommands } from './commands/index.ts';
 import {
   contentPrint,
   loadContent,
+  logProgress,
   rememberContent,
   getWrittenLanguages,
   type Content,
@@ -41,6 +42,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     options.pages.takenUnitIds,
     rememberContent(options.dataDir),
     options.languages,
+    logProgress(options.log),
   ).then((loaded) => {
     options.checkContent?.(loaded.warnings);
     return loaded;

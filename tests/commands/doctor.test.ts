@@ -268,6 +268,29 @@ test('implausible prices and example content are reported as separate warnings',
   ]);
 });
 
+test.each([
+  ['nothing', undefined],
+  ['only the name of the site', 'siteName: Casa da Ana\n'],
+])('a missing address and tax number of the host are reported: host.yaml contains %s', async (_, host) => {
+  const contentDir = await createTestFolder();
+  await writeContent(contentDir, ['casa'], ({ property }) => {
+    property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
+  });
+  const file = join(contentDir, 'host.yaml');
+  await (host === undefined ? rm(file) : writeFile(file, host));
+  expect((await checkContent({ contentDir, languages })).findings).toMatchObject([
+    { check: 'content', outcome: 'ok' },
+    {
+      check: 'identity',
+      outcome: 'warning',
+      found: expect.stringMatching(
+        /host\.yaml: .*neither your address nor your tax number, which the law requires/,
+      ),
+      fix: expect.stringContaining('taxNumber'),
+    },
+  ]);
+});
+
 test('texts in all languages of the site are complete', async () => {
   const contentDir = await createTestFolder();
   await writeContent(contentDir, ['casa']);

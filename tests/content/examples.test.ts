@@ -1,4 +1,4 @@
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
@@ -292,6 +292,14 @@ describe('the start', () => {
       /STRIPE_SECRET_KEY is a live key[^]*demo\/host\.yaml:\d+: taxNumber has "500000000"/,
     );
     await expect(judge('http://localhost:3000', stripe, 'demo')).rejects.toThrow(/live key/);
+  });
+
+  test('warns on a public site that the address and tax number of the host are missing', async () => {
+    const dir = await folderWith();
+    await rm(join(dir, 'host.yaml'));
+    expect(await judge('https://stay.casa.pt', stripe, dir)).toBe(1);
+    expect(lines[0]).toContain('neither your address nor your tax number, which the law requires');
+    expect(await judge('http://localhost:3000', stripe, dir)).toBe(0);
   });
 
   test('warns about implausible prices, and continues', async () => {

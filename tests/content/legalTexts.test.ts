@@ -124,6 +124,7 @@ test('a site without host.yaml uses the guest-facing name, and content check rep
   expect(warnings).toContainEqual({
     file: join(dir, 'host.yaml'),
     text: expect.stringContaining('neither your address nor your tax number'),
+    about: 'identity',
   });
 });
 

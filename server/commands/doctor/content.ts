@@ -16,6 +16,7 @@ const { ok, failed } = createFindings('content');
 
 const fixes: Readonly<Record<Topic, string>> = {
   prices: 'Guests are charged these amounts. Correct them, then restart the site.',
+  identity: 'Add name, address, taxNumber and email to host.yaml, then restart the site.',
   examples: 'Guests and authorities read these texts. Write your own, then restart the site.',
   suspects:
     'The values may be yours, or left over from an example. If they are not yours, write your own, then restart the site.',

@@ -5,7 +5,7 @@ import type { YamlFile } from './yamlFile.ts';
  * The kinds of errors that can cost a host money or trouble with the authorities, and that "doctor" and the start of
  * the site report.
  */
-export type Topic = 'prices' | 'examples' | 'suspects';
+export type Topic = 'prices' | 'identity' | 'examples' | 'suspects';
 
 /** An error in the content folder that must be corrected before the site can start, or a warning. */
 export interface ContentError {

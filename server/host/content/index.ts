@@ -7,6 +7,7 @@ export {
   getTimeZone,
   type Content,
 } from './loadContent.ts';
+export { logProgress } from './logProgress.ts';
 export { readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';
 export { rememberContent } from './contentMemory.ts';

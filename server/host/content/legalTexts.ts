@@ -88,7 +88,7 @@ export async function loadHostFile(
   if (!file || v.is(siteNameFile, file.value)) {
     const found = file ? 'the file contains only the name of the site' : 'the file is missing';
     const text = `${found}: the site shows neither your address nor your tax number, which the law requires`;
-    odd.push({ file: path, text });
+    odd.push({ file: path, text, about: 'identity' });
     return undefined;
   }
   const host = readAs(hostFile, file, mistakes);

@@ -8,6 +8,7 @@ import { completeLanguages, type Language } from '../../../contract/values/langu
 import { unitId } from '../../../contract/schemas/primitives.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
 import { legalFolder, loadHostFile, loadLegalTexts, type LegalTexts } from './legalTexts.ts';
+import type { Progress } from './logProgress.ts';
 import { loadUnit } from './loadUnit.ts';
 import type { UnitContent } from './unitSource.ts';
 import { noMemory, type ContentMemory } from './contentMemory.ts';
@@ -144,7 +145,7 @@ async function readFolder(folder: string, id: string, loading: Loading): Promise
 
 /**
  * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`. No
- * property may have one of `takenUnitIds`.
+ * property may have one of `takenUnitIds`. Calls `progress` after each of them.
  * @throws {ContentRefused} with file, line and field of all errors
  */
 export async function loadContent(
@@ -152,6 +153,7 @@ export async function loadContent(
   takenUnitIds: readonly string[] = [],
   { examiner, cache }: ContentMemory = noMemory,
   offered: readonly Language[] = completeLanguages,
+  progress: Progress = () => undefined,
 ): Promise<LoadedContent> {
   const warnings: ContentError[] = [];
   const mistakes: ContentError[] = [];
@@ -163,9 +165,12 @@ export async function loadContent(
   const former = new Map<string, UnitContent>();
   const ids = await listFolders(dir, mistakes);
   const loading = { examiner, cache, codeHash: getCodeHash(), offered, site };
-  const found = await mapInParallel(ids, availableParallelism(), (id) =>
-    readFolder(join(dir, id), id, loading),
-  );
+  let readCount = 0;
+  const found = await mapInParallel(ids, availableParallelism(), async (id) => {
+    const content = await readFolder(join(dir, id), id, loading);
+    progress((readCount += 1), ids.length);
+    return content;
+  });
   for (const [index, { unit, ...read }] of found.entries()) {
     const id = ids[index]!;
     noteBadName(join(dir, id), id, takenUnitIds, mistakes);
