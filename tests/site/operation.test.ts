@@ -85,6 +85,16 @@ test('the process counts its answers by route and status, never by address', asy
   expect(metrics).not.toContain('some-unit-of-a-guest');
 });
 
+test('counters, and no other metrics, have names that end in _total, as Prometheus expects', async () => {
+  const { readMetrics } = await openTestSite({
+    backend: createFakeBackend({ observe: () => Promise.resolve(hostFigures) }),
+  });
+  const types = [...(await readMetrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  expect(types.length).toBeGreaterThan(30);
+  const misnamed = types.filter(([, name, type]) => name!.endsWith('_total') !== (type === 'counter'));
+  expect(misnamed.map(([line]) => line)).toEqual([]);
+});
+
 describe('the metrics of the embedded host', () => {
   test('include the values for alarms: holds, reservations, money, e-mails, jobs, database', async () => {
     const { readMetrics } = await openTestSite({

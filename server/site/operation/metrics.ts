@@ -16,10 +16,14 @@ interface Sources {
   gather: GatherMetrics | undefined;
 }
 
+/** Gauges of prom-client whose names end like those of counters, which `promtool check metrics` reports. */
+const misnamedMetrics = ['handles', 'requests', 'resources'].map((kind) => `nodejs_active_${kind}_total`);
+
 /** Opens the metrics of this process, for Prometheus. */
 export function openMetrics({ cachedPages, observe, more, gather }: Sources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  for (const name of misnamedMetrics) register.removeSingleMetric(name);
   for (const metric of register.getMetricsAsArray()) {
     // With several processes, the busiest one determines how long guests wait.
     if (metric.name.startsWith('nodejs_eventloop_lag_p')) metric.aggregator = 'max';
