@@ -104,7 +104,7 @@ test('makes one booking with one payment on a slow connection with packet loss a
   await line.close();
 
   const checkIn = inDays(45);
-  const listArguments = ['--unit', unit, '--from', checkIn, '--to', checkIn, '--status', 'all', '--json'];
+  const listArguments = ['--property', unit, '--from', checkIn, '--to', checkIn, '--status', 'all', '--json'];
   const firstPage = await runAsHost('reservations', 'list', ...listArguments);
   const { reservations: listed } = JSON.parse(firstPage) as { reservations: Listed[] };
   expect(listed).toEqual([expect.objectContaining({ status: 'confirmed', guestName: 'Ana Vagar' })]);

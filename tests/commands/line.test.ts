@@ -117,8 +117,12 @@ test.each([
   { args: ['reservations'], message: 'Commands:' },
   { args: ['reservation'], message: "unknown command 'reservation'" },
   { args: ['reservations', 'list', '--from', '2027-02-30'], message: 'YYYY-MM-DD' },
-  { args: ['reservations', 'list', '--unit', 'Casa Azul'], message: 'CONTENT_DIR' },
+  { args: ['reservations', 'list', '--property', 'Casa Azul'], message: 'CONTENT_DIR' },
   { args: ['reservations', 'list', '--status', 'paid'], message: 'awaiting_otp' },
+  ...['reservations', 'registrations'].map((command) => ({
+    args: [command, 'list', '--from', '2027-12-01', '--to', '2027-01-01'],
+    message: '--from 2027-12-01 is later than --to 2027-01-01',
+  })),
   { args: ['reservations', 'cancel', 'K7M2-9QXR', '--refund', 'half'], message: 'policy, full, none' },
   { args: ['mails', 'resend', 'K7M2-9QXR'], message: "missing required argument 'mail'" },
 ])('$args is wrong usage: $message', async ({ args, message }) => {

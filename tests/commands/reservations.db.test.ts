@@ -52,7 +52,7 @@ describe('while the site runs, a host', () => {
       return (json() as ReservationPage).reservations.map(({ number }) => number);
     };
     const thatDay = ['--from', dayFromNow(40), '--to', dayFromNow(40)];
-    expect(await numbers('--unit', 'casa', ...thatDay)).toEqual([booked.number]);
+    expect(await numbers('--property', 'casa', ...thatDay)).toEqual([booked.number]);
     expect(await numbers('--from', dayFromNow(41))).toEqual([]);
     expect(await numbers('--to', dayFromNow(39))).not.toContain(booked.number);
     expect(await numbers(...thatDay, '--status', 'cancelled')).toEqual([]);
@@ -66,7 +66,7 @@ describe('while the site runs, a host', () => {
       reservations: [{ email: booked.guest.email, phone: '+351 912 345 678', arrivalTime: null }],
       next: null,
     });
-    const unknown = await runCommand(place, ['reservations', 'list', '--unit', 'villa']);
+    const unknown = await runCommand(place, ['reservations', 'list', '--property', 'villa']);
     expect(unknown).toMatchObject({
       code: 1,
       err: 'Property villa does not exist. Existing properties: casa.\n',

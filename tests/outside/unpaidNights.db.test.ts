@@ -30,7 +30,7 @@ test('a host is warned daily when unpaid holds take a quarter of the next 90 nig
   expect(mail).toMatchObject({ to: 'host@example.com', language: 'pt' });
   expect(mail!.subject).toContain('Casa casa (pt)');
   expect(mail!.text).toContain('25 estão guardadas');
-  expect(mail!.text).toContain('reservations list --unpaid --unit casa');
+  expect(mail!.text).toContain('reservations list --unpaid --property casa');
   expect(mail!.text).toContain('reservations cancel --network one-network-');
 
   const countEmails = (age: string) =>

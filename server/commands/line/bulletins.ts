@@ -44,9 +44,9 @@ const due = (shell: Shell) =>
     description:
       'List stays whose guests have arrived and must still be reported to SIBA, with the last day to do so: three ' +
       'working days after arrival. Stays are listed until their forms are deleted.',
-    example: 'bulletins due --unit casa-do-limoeiro',
+    example: 'bulletins due --property casa-do-limoeiro',
   })
-    .option('--unit <id>', 'only this property', asUnitId)
+    .option('--property <property>', 'only this property', asUnitId)
     .option(
       '--all',
       'also list stays that were already reported, that have no guests to report, or whose registrations were deleted',
@@ -56,7 +56,7 @@ const due = (shell: Shell) =>
         '[{ reservationId, number, unitId, guestName, startDate, endDate, guestCount, guests, bulletins, dueBy, isLate, exportedAt, isToBeCorrected }]',
       ),
     )
-    .action(({ unit, all, ...options }: { unit?: string; all?: true; json?: true }) =>
+    .action(({ property: unit, all, ...options }: { property?: string; all?: true; json?: true }) =>
       withHost(shell, async (host) => {
         const stays = await host.run('bulletins.list', {
           ...(unit !== undefined && { unit }),
@@ -89,7 +89,7 @@ function choose(stays: readonly ListedBulletins[], names: readonly string[]): Li
 }
 
 interface Exporting {
-  unit?: string;
+  property?: string;
   out?: string;
   yes?: true;
   json?: true;
@@ -102,19 +102,19 @@ const exportFiles = (shell: Shell) =>
       'Write the files that report arrived guests to SIBA, one for each property, and mark the stays as ' +
       'exported. The files contain your guests’ documents, and only you can read them. Submit them at ' +
       'https://siba.ssi.gov.pt, then delete them.',
-    example: 'bulletins export --unit casa-do-limoeiro --out ~/siba',
+    example: 'bulletins export --property casa-do-limoeiro --out ~/siba',
   })
     .argument(
       '[reservations...]',
       'only these reservations (number or id), even if they were exported before',
     )
-    .option('--unit <id>', 'only this property', asUnitId)
+    .option('--property <property>', 'only this property', asUnitId)
     .option('--out <folder>', 'the folder for the files (default: "bulletins" in DATA_DIR)')
     .addOption(yesOption())
     .addOption(
       jsonOption('[{ file, unitId, guests, reservationIds, warnings: [{ number, guest, field, message }] }]'),
     )
-    .action((names: string[], { unit, out, ...options }: Exporting) =>
+    .action((names: string[], { property: unit, out, ...options }: Exporting) =>
       withHost(shell, async (host) => {
         const arrived = await host.run('bulletins.list', {
           ...(unit !== undefined && { unit }),

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { CommandInput } from '../../host/index.ts';
 import { plain, table } from './print.ts';
 import { answer, commandAbout, jsonOption, makeSure, withHost, yesOption, type Shell } from './shell.ts';
-import { asDate, asUnitId } from './values.ts';
+import { asDate, asUnitId, requireOrder } from './values.ts';
 
 const whenDone = {
   now: 'The e-mail that asks the guests to register is being sent.',
@@ -53,6 +53,11 @@ const reopen = (shell: Shell) =>
 
 const states = { registered: 'registered', open: 'not registered', reopened: 'registering again' } as const;
 
+interface Listing extends Omit<CommandInput<'registrations.list'>, 'unit'> {
+  property?: string;
+  json?: true;
+}
+
 const list = (shell: Shell) =>
   commandAbout('list', {
     summary: 'list who is registered and who is not',
@@ -60,7 +65,7 @@ const list = (shell: Shell) =>
       'List booked stays by check-in with the state of their guest registrations, from a week ago to 30 days ahead.',
     example: 'registrations list --missing',
   })
-    .option('--unit <id>', 'only this property', asUnitId)
+    .option('--property <property>', 'only this property', asUnitId)
     .option('--from <date>', 'check-in on this date or later', asDate)
     .option('--to <date>', 'check-in on this date or earlier', asDate)
     .option('--missing', 'only stays whose guests are not registered')
@@ -69,9 +74,10 @@ const list = (shell: Shell) =>
         '[{ number, unitId, guestName, startDate, endDate, guestCount, registration, registeredAt, remindedAt, reportBy }]',
       ),
     )
-    .action(({ json, ...query }: CommandInput<'registrations.list'> & { json?: true }) =>
-      withHost(shell, async (host) => {
-        const stays = await host.run('registrations.list', query);
+    .action(({ json, property: unit, ...query }: Listing) => {
+      requireOrder(query);
+      return withHost(shell, async (host) => {
+        const stays = await host.run('registrations.list', { ...query, ...(unit !== undefined && { unit }) });
         answer(shell, { ...(json && { json }) }, stays, (rows) =>
           rows.length === 0
             ? 'No stays.'
@@ -89,8 +95,8 @@ const list = (shell: Shell) =>
                 ]),
               ),
         );
-      }),
-    );
+      });
+    });
 
 const remind = (shell: Shell) =>
   commandAbout('remind', {

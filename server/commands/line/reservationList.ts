@@ -4,10 +4,10 @@ import type { HostConnection } from '../connection/connectToHost.ts';
 import { amount, table } from './print.ts';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 import { listUnpaid } from './unpaid.ts';
-import { asCount, asDate, asUnitId } from './values.ts';
+import { asCount, asDate, asUnitId, requireOrder } from './values.ts';
 
 interface Listing {
-  unit?: string;
+  property?: string;
   status?: (typeof listedStatuses)[number][];
   from?: string;
   to?: string;
@@ -21,7 +21,7 @@ interface Listing {
   json?: true;
 }
 
-type Filters = Omit<Listing, 'unpaid' | 'csv' | 'json'>;
+type Filters = Omit<Listing, 'property' | 'unpaid' | 'csv' | 'json'> & { unit?: string };
 
 /** Parses statuses that are separated by commas or spaces. */
 function asStatuses(typed: string, before: Listing['status'] = []): Listing['status'] {
@@ -54,7 +54,7 @@ export const listReservations = (shell: Shell): Command =>
       'A long list has several pages.',
     example: 'reservations list --search silva --latest-first',
   })
-    .option('--unit <id>', 'only this property', asUnitId)
+    .option('--property <property>', 'only this property', asUnitId)
     .addOption(
       new Option(
         '--status <statuses>',
@@ -73,7 +73,7 @@ export const listReservations = (shell: Shell): Command =>
     .option('--departures', 'list by check-out, and apply --from and --to to the check-out date')
     .option(
       '--unpaid',
-      'only verified reservations that are not paid yet, with the network of each; can be combined only with --unit',
+      'only verified reservations that are not paid yet, with the network of each; can be combined only with --property',
     )
     .addOption(new Option('--csv', 'print all pages as CSV for spreadsheets').conflicts(['json', 'unpaid']))
     .addOption(
@@ -82,8 +82,10 @@ export const listReservations = (shell: Shell): Command =>
           'arrivalTime, total, createdAt }], next } (next: the value of --after for the next page, or null)',
       ),
     )
-    .action(async ({ json, unpaid, csv, ...filters }: Listing) => {
-      if (unpaid) return listUnpaid(shell, filters.unit, { ...(json && { json }) });
+    .action(async ({ json, unpaid, csv, property: unit, ...rest }: Listing) => {
+      requireOrder(rest);
+      if (unpaid) return listUnpaid(shell, unit, { ...(json && { json }) });
+      const filters = { ...rest, ...(unit !== undefined && { unit }) };
       return withHost(shell, async (host) => {
         if (csv) return shell.terminal.out(formatReservationsCsv(await readAllPages(host, filters)));
         const found = await host.run('reservations.list', filters);

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { calendarDate, unitId } from '../../../contract/schemas/primitives.ts';
+import { WrongUsage } from './failures.ts';
 
 const required = (schema: v.GenericSchema<string, string>, requirement: string) => (text: string) => {
   if (v.is(schema, text)) return text;
@@ -37,4 +38,15 @@ export function asEuros(text: string): number {
   const cents = parseEuros(text);
   if (cents !== undefined && cents > 0) return cents;
   throw new InvalidArgumentError('Give an amount in euros, such as 120.50.');
+}
+
+/**
+ * Checks the dates of a list, both of which are included.
+ * @throws {WrongUsage} if they are in the wrong order
+ */
+export function requireOrder({ from, to }: { from?: string | undefined; to?: string | undefined }): void {
+  if (from === undefined || to === undefined || from <= to) return;
+  throw new WrongUsage(
+    `--from ${from} is later than --to ${to}. Exchange the two dates, or correct the year.`,
+  );
 }
