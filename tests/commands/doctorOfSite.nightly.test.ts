@@ -52,11 +52,13 @@ describe('the whole site', () => {
       SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
     };
     const { code, err, of } = await examineAt({ ...settings, PORT: String(await findFreePort()) });
-    expect([code, err]).toEqual([1, 'Failed: 1.\n']);
+    expect([code, JSON.parse(err)]).toEqual([1, { error: { message: 'Failed: 1.', exitCode: 1 } }]);
     expect(of('mail')).toMatchObject([{ outcome: 'failed' }]);
     expect(of('disk')).toHaveLength(1);
     const refused = await examineAt({ ...settings, PORT: 'x' });
     expect(refused.code).toBe(1);
-    expect(refused.err).toContain('PORT is "x"');
+    expect(JSON.parse(refused.err)).toMatchObject({
+      error: { message: expect.stringContaining('PORT is "x"') },
+    });
   });
 });

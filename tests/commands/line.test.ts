@@ -131,6 +131,27 @@ test.each([
   expect(err).toContain(message);
 });
 
+test.each([
+  { args: ['reservations', 'list', '--form', '2027-01-01'], exitCode: 2, message: 'Did you mean --from?' },
+  { args: ['reservations', 'list', '--from', '2027-02-30'], exitCode: 2, message: 'YYYY-MM-DD' },
+  {
+    args: ['reservations', 'list', '--from', '2027-02-02', '--to', '2027-02-01'],
+    exitCode: 2,
+    message: 'later than',
+  },
+  { args: ['reservations', 'list'], exitCode: 1, message: 'contains no database' },
+])(
+  'with --json, an error is a line of JSON on standard error: $message',
+  async ({ args, exitCode, message }) => {
+    const { code, out, err } = await runCommand(nowhere, [...args, '--json']);
+    expect([code, out]).toEqual([exitCode, '']);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    const { error } = JSON.parse(err) as { error: { message: string } };
+    expect(error).toEqual({ message: expect.stringContaining(message), exitCode });
+    expect(error.message).not.toMatch(/^error:/);
+  },
+);
+
 describe('settings are named', () => {
   test.each([
     { settings: { DATA_DIR: '/nowhere' }, message: 'DATA_DIR /nowhere contains no database' },

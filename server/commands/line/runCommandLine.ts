@@ -23,14 +23,16 @@ import { start } from './start.ts';
 
 const everything = (command: Command): Command[] => [command, ...command.commands.flatMap(everything)];
 
-function program(shell: Shell): Command {
+/** Creates the commands. `writeError` receives the errors that Commander finds. */
+function program(shell: Shell, writeError: (text: string) => void): Command {
   const { terminal } = shell;
   const line = new Command('npm run host --')
     .version(readVersion())
     .usage('<command> [options]')
     .description(
       'Manage the site. Commands work while the site runs and while it is stopped, with the site’s settings ' +
-        '(the environment and .env). For scripts: npm run -s host -- <command> --json',
+        '(the environment and .env). For scripts: npm run -s host -- <command> --json; an error is then one line of JSON on ' +
+        'standard error: { error: { message, exitCode } }.',
     )
     .addHelpText('after', '\nMore about a command: npm run host -- help <command>');
   for (const command of [
@@ -59,22 +61,34 @@ function program(shell: Shell): Command {
     command
       .exitOverride()
       .helpCommand(command.commands.length > 0)
-      .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) });
+      .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: writeError });
   }
   return line;
 }
 
 /**
- * Runs a command line, such as `['reservations', 'list', '--json']`.
+ * Runs a command line, such as `['reservations', 'list', '--json']`. With `--json`, an error is a line of JSON on standard
+ * error; standard output contains results only.
  * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export async function runCommandLine(args: readonly string[], shell: Shell): Promise<number> {
+  const err = (text: string) => shell.terminal.err(text);
+  const isJson = args.includes('--json');
+  let usageError = '';
+  const writeError = (text: string) => (isJson ? void (usageError += text) : err(text));
   try {
-    await program(shell).parseAsync(args, { from: 'user' });
+    await program(shell, writeError).parseAsync(args, { from: 'user' });
     return exitCodes.done;
   } catch (error) {
-    // Commander has already printed its own errors.
-    if (!(error instanceof CommanderError)) shell.terminal.err(`${getErrorText(error)}\n`);
-    return getExitCode(error);
+    const exitCode = getExitCode(error);
+    if (isJson && exitCode !== exitCodes.done) {
+      const text = error instanceof CommanderError ? usageError : getErrorText(error);
+      const message = text.trim().replace(/^error: /, '');
+      err(`${JSON.stringify({ error: { message, exitCode } })}\n`);
+    } else if (!(error instanceof CommanderError)) {
+      // Commander has already printed its own errors.
+      err(`${getErrorText(error)}\n`);
+    }
+    return exitCode;
   }
 }
