@@ -91,7 +91,7 @@ describe('a restore is rejected without data loss when the file', () => {
     {
       name: 'is no backup',
       file: () => Promise.resolve(join(place.contentDir, 'casa', 'property.yaml')),
-      message: 'cannot be restored',
+      message: 'cannot be restored: it is not a backup. Choose a file that "backup" wrote.',
     },
     {
       name: 'ends too early',
@@ -101,8 +101,9 @@ describe('a restore is rejected without data loss when the file', () => {
         await truncate(file, 500_000);
         return file;
       },
-      message: 'cannot be restored',
+      message: 'cannot be restored: it is incomplete.',
     },
+    { name: 'is a folder', file: () => Promise.resolve(place.contentDir), message: 'it is not a backup' },
     {
       name: 'is of a newer version',
       file: () => altered('estadia-backup.json', (text) => text.replace('"001-', '"999-later",\n    "001-')),
@@ -143,4 +144,13 @@ test('backups of a PostgreSQL server refer to its own tools', async () => {
   const settings = { DATABASE_URL: 'postgres://127.0.0.1:1/estadia' };
   const refused = await restore(kept, { settings });
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('pg_restore') });
+});
+
+test('a backup to a folder that does not exist names it, and writes nothing', async () => {
+  const refused = await runCommand(place, ['backup', join(place.folder, 'nowhere', 'x.tar.gz')]);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toContain(`the folder ${join(place.folder, 'nowhere')} does not exist. Create it`);
+  expect(refused.err).not.toContain('.part');
+  const left = await readdir(place.folder, { recursive: true });
+  expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
 });

@@ -256,7 +256,7 @@ test('implausible prices and example content are reported as separate warnings',
       ),
     },
     {
-      check: 'examples',
+      check: 'example texts',
       outcome: 'warning',
       found: expect.stringMatching(/contact\.email has "ana@example\.com".*\(and 1 more/),
     },
@@ -264,7 +264,7 @@ test('implausible prices and example content are reported as separate warnings',
   const { findings: demo } = await checkContent({ contentDir: join(root, 'demo'), languages });
   expect(demo.map(({ check, outcome }) => [check, outcome])).toEqual([
     ['content', 'ok'],
-    ['examples', 'warning'],
+    ['example texts', 'warning'],
   ]);
 });
 

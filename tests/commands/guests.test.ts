@@ -58,6 +58,18 @@ describe('the stored data of a guest', () => {
     expect(JSON.parse(await readFile(otherFile, 'utf8'))).toMatchObject({ number: stay.number });
   });
 
+  test('the export finds a guest by e-mail address, with the latest reservation', async () => {
+    const stay = await site.book(40);
+    const out = join(place.folder, 'by-address.json');
+    const exported = (address: string) =>
+      runCommand(place, ['guests', 'export', address, '--out', out, '--json']);
+    const written = await exported(stay.guest.email.toUpperCase());
+    expect(written.json()).toEqual({ file: out, number: stay.number, otherReservations: [] });
+    const unknown = await runCommand(place, ['guests', 'export', 'nobody@example.org']);
+    expect(unknown).toMatchObject({ code: 1, out: '' });
+    expect(unknown.err).toContain('No reservation has the e-mail address nobody@example.org');
+  });
+
   test('a guest is erased once the stay is over, and commands say so', async () => {
     const { number, guest, id, token } = await site.book(30);
     const erase = (...more: string[]) => runCommand(place, ['guests', 'erase', number, ...more]);

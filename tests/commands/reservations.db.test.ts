@@ -179,18 +179,14 @@ test('a command without the site changes the data folder, and further work waits
   const before = await getRefundedAmount(place);
 
   const cancelled = await runCommand(place, ['reservations', 'cancel', number, '--yes']);
-  expect(cancelled).toMatchObject({ code: 0, log: [] });
+  expect(cancelled).toMatchObject({ code: 0, log: [], out: expect.stringContaining('Agreed policy') });
   expect(cancelled.err).toContain(isEmbedded ? 'when the site starts' : 'The running site pays the refund');
   expect(await getRefundedAmount(place)).toBe(before);
 
-  const withheld = await runCommand(place, [
-    'reservations',
-    'cancel',
-    other.number,
-    '--refund',
-    'none',
-    '--yes',
-  ]);
+  const withoutRefund = ['reservations', 'cancel', other.number, '--refund', 'none'];
+  const withheld = await runCommand(place, withoutRefund, { confirms: true });
+  expect(withheld.questions[0]).toContain('Agreed policy');
+  expect(withheld.out).toBe(`Reservation ${other.number} cancelled.\n`);
   expect(withheld.err).toMatch(/^Nothing is refunded\. The (e-mail|running site sends the e-mail)/);
   const stays = (await runCommand(place, ['reservations', 'list'])).out;
   expect([stays.includes(number), stays.includes(other.number)]).toEqual([false, false]);

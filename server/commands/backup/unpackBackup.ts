@@ -10,13 +10,14 @@ import * as v from 'valibot';
 import { CommandRefused, migrationNames } from '../../host/index.ts';
 import { manifest, parts, type Manifest } from './manifest.ts';
 
+const notABackup = 'it is not a backup. Choose a file that "backup" wrote';
 const longestManifest = 64 * 1024;
 const sandboxFile = /^sandbox\/(?:[\w-]+\/)*[\w-]+\.json$/;
 const isKnown = (name: string) =>
   name === parts.database || name === parts.secretKey || sandboxFile.test(name);
 
 async function readManifest({ header, body }: ParsedTarEntry): Promise<Manifest> {
-  if (header.name !== parts.manifest || header.size > longestManifest) throw new Error('it is not a backup');
+  if (header.name !== parts.manifest || header.size > longestManifest) throw new Error(notABackup);
   const parsed = v.safeParse(manifest, await json(body));
   if (!parsed.success) throw new Error('this version does not know its format');
   const unknownMigrations = parsed.output.migrations.filter((name) => !migrationNames.includes(name));
@@ -47,6 +48,21 @@ async function unpackInto(folder: string, file: string): Promise<Manifest> {
   return parsed;
 }
 
+/** What is wrong with a file, by the codes of errors of Node and zlib. */
+const reasons: Readonly<Record<string, string>> = {
+  Z_DATA_ERROR: notABackup,
+  EISDIR: notABackup,
+  Z_BUF_ERROR: 'it is incomplete. Copy it again',
+  EACCES: 'this user may not read it',
+  ENOSPC: 'the disk of DATA_DIR is full',
+};
+
+function getReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return reasons[code] ?? error.message.replace(/\.$/, '');
+}
+
 /**
  * Unpacks a backup into an empty folder.
  * @throws {CommandRefused} when the file is not a backup, is damaged, or was made by a newer version
@@ -56,7 +72,6 @@ export async function unpackBackup(folder: string, file: string): Promise<Manife
     return await unpackInto(folder, file);
   } catch (error) {
     if (error instanceof CommandRefused) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandRefused(`${file} cannot be restored: ${reason.replace(/\.$/, '')}.`, { cause: error });
+    throw new CommandRefused(`${file} cannot be restored: ${getReason(error)}.`, { cause: error });
   }
 }

@@ -22,13 +22,22 @@ const fixes: Readonly<Record<Topic, string>> = {
     'The values may be yours, or left over from an example. If they are not yours, write your own, then restart the site.',
 };
 
+/** The names of the checks. */
+const checks: Readonly<Record<Topic, string>> = {
+  prices: 'prices',
+  examples: 'example texts',
+  suspects: 'doubtful values',
+};
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 /** Returns one warning per topic that may cost money or cause trouble; each shows the first instance. */
 const getWarnings = (odd: readonly ContentMistake[]): Finding[] =>
   (Object.keys(fixes) as Topic[]).flatMap((topic) => {
     const [first, ...more] = odd.filter(({ about }) => about === topic);
     if (!first) return [];
     const others = more.length === 0 ? '' : ` (and ${more.length} more, listed by "content check")`;
-    return [createFindings(topic).warning(`${contentSentence(first)}${others}`, fixes[topic])];
+    return [createFindings(checks[topic]).warning(`${contentSentence(first)}${others}`, fixes[topic])];
   });
 
 interface CheckedContent {
@@ -47,13 +56,13 @@ export async function checkContent({
     const { units, warnings } = loaded;
     const sound = `${nameSome([...units.keys()])}: no errors`;
     const summary =
-      warnings.length === 0 ? sound : `${sound}; "content check" lists ${warnings.length} warnings`;
+      warnings.length === 0 ? sound : `${sound}; "content check" lists ${count(warnings.length, 'warning')}`;
     return { findings: [ok(summary), ...getWarnings(warnings)], print: contentPrint(loaded) };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     const findings = [
       failed(
-        `${error.mistakes.length} errors in ${contentDir}`,
+        `${count(error.mistakes.length, 'error')} in ${contentDir}`,
         'Correct the errors that "content check" lists.',
       ),
     ];

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { CommandRefused, type LoadedDump } from '../../host/index.ts';
@@ -17,15 +18,22 @@ import {
   type Shell,
 } from './shell.ts';
 
+/** Why a file cannot be written, by Node's codes. */
+const getReasons = (file: string): Readonly<Record<string, string>> => ({
+  ENOENT: `the folder ${dirname(file)} does not exist. Create it, or choose another FILE`,
+  ENOTDIR: `${dirname(file)} is not a folder. Choose another FILE`,
+  EACCES: `this user may not write to ${dirname(file)}. Choose another FILE`,
+  ENOSPC: 'the disk is full. Delete files, or choose another FILE',
+});
+
 async function writeBackup(file: string, content: Readable): Promise<number> {
   try {
     return await writeWhole(file, content);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new CommandRefused(`${file} cannot be written (${message}). Choose another FILE.`, {
-      cause: error,
-    });
+    const reason = getReasons(file)[code] ?? `${message}. Choose another FILE`;
+    throw new CommandRefused(`${file} cannot be written: ${reason}.`, { cause: error });
   }
 }
 

@@ -107,11 +107,10 @@ export const cancelReservation = (shell: Shell): Command =>
           expectedPaid: offered.paid.amount,
           expectedStatus: offered.status,
         });
-        answer(shell, options, terms, () =>
-          offered.cancelled
-            ? `Reservation ${plain(number)} was cancelled before.\n${termsInWords(terms)}`
-            : `Reservation ${plain(number)} cancelled.\n${termsInWords(terms)}`,
-        );
+        const sentence = `Reservation ${plain(number)} ${offered.cancelled ? 'was cancelled before' : 'cancelled'}.`;
+        // The question has shown the same terms.
+        const wasAsked = !offered.cancelled && !options.yes;
+        answer(shell, options, terms, () => (wasAsked ? sentence : `${sentence}\n${termsInWords(terms)}`));
         if (!offered.cancelled) shell.terminal.err(`${nextInWords(host.jobsAreDone, terms)}\n`);
         shell.terminal.err(getInPersonNote(terms));
       });

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import type { Erasure } from '../../host/index.ts';
+import { CommandRefused, type Erasure } from '../../host/index.ts';
+import type { HostConnection } from '../connection/connectToHost.ts';
 import { amount, plain } from './print.ts';
 import {
   answer,
@@ -20,19 +21,35 @@ const printOthers = ({ terminal }: Shell, others: readonly string[], done: strin
   );
 };
 
+/**
+ * Returns the name of a guest's reservation: the name itself, or the latest reservation with an e-mail address.
+ * @throws {CommandRefused} if no reservation has the address
+ */
+async function findReservationName(host: HostConnection, name: string): Promise<string> {
+  if (!name.includes('@')) return name;
+  const found = await host.run('reservations.list', { search: name, latestFirst: true, limit: 5000 });
+  const address = name.trim().toLowerCase();
+  const [latest] = found.reservations.filter(({ email }) => email.toLowerCase() === address);
+  if (latest !== undefined) return latest.number;
+  throw new CommandRefused(
+    `No reservation has the e-mail address ${plain(name)}. Give a reservation’s number: "reservations list --search NAME" finds it.`,
+  );
+}
+
 const exportOne = (shell: Shell) =>
   commandAbout('export', {
     summary: 'write all stored data of a guest to a file',
     description:
       'Write all stored data of a reservation’s guest as JSON: reservation, payments, the documents of everyone ' +
-      'who stays, and messages. Only you can read the file: give it to the guest, then delete it.',
+      'who stays, and messages. An e-mail address stands for its latest reservation; the command lists the others. Only you can read the file: give it to the guest, then delete it.',
     example: 'guests export K7M2-9QXR --out ~/guest.json',
   })
-    .argument('<reservation>', 'the reservation’s number or id')
+    .argument('<reservation>', 'the reservation’s number or id, or the guest’s e-mail address')
     .option('--out <file>', 'the file to write (default: "exports/guest-NUMBER.json" in DATA_DIR)')
     .addOption(jsonOption('{ file, number, otherReservations }'))
-    .action((reservation: string, { out, ...options }: { out?: string; json?: true }) =>
+    .action((name: string, { out, ...options }: { out?: string; json?: true }) =>
       withHost(shell, async (host) => {
+        const reservation = await findReservationName(host, name);
         const kept = await host.run('guests.export', { reservation });
         const { number, otherReservations } = kept;
         const file = getOutputPath(shell, out, `exports/guest-${number}.json`);
