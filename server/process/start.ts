@@ -167,7 +167,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   // With PostgreSQL, the command line connects to the database directly.
   const socket =
     commands && config.databaseUrl === undefined
-      ? await serveCommands({ dataDir, secretKey, commands, log })
+      ? await serveCommands({ dataDir, secretKey, publicUrl: config.publicUrl, commands, log })
       : undefined;
   await opened.work();
   const setup = await commands?.run('access.setup', {});

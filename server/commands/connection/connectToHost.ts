@@ -17,6 +17,7 @@ import {
 import type { SessionReader } from '../../host/ports/gateway.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { callSocket, isListening } from '../socket/callSocket.ts';
+import type { SiteAddress } from '../socket/serveCommands.ts';
 import { socketPath, withoutSocket } from '../socket/socketPath.ts';
 
 /** A connection for the host's commands, to this process's database or to the running site. */
@@ -24,6 +25,8 @@ export interface HostConnection {
   run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>>;
   /** Returns a `.tar.gz` of the database with everything that is needed to read it. */
   backup(): Promise<Readable>;
+  /** Returns the site's address: of the running site, whose PUBLIC_URL this process may lack, or of the settings. */
+  readPublicUrl(): Promise<string>;
   /** The time at which the e-mails and refunds of a command are sent. */
   jobsAreDone: 'now' | 'by the site' | 'when the site starts';
   close(): Promise<void>;
@@ -51,6 +54,7 @@ async function openDirectly(config: Config, { log, openSessionReader }: Means): 
   return {
     run: (name, input) => commands.run(name, input),
     backup: () => makeBackup({ dataDir, secretKey, dump: (file) => commands.dump(file) }),
+    readPublicUrl: () => Promise.resolve(config.publicUrl),
     jobsAreDone: databaseUrl === undefined ? 'when the site starts' : 'by the site',
     async close() {
       await commands.close();
@@ -64,6 +68,8 @@ function throughTheSite(path: string): HostConnection {
     run: async <N extends CommandName>(name: N, input: CommandInput<N>) =>
       (await json(await callSocket(path, `/run/${name}`, input))) as CommandAnswer<N>,
     backup: () => callSocket(path, '/backup', {}),
+    readPublicUrl: async () =>
+      ((await json(await callSocket(path, '/address', {}))) as SiteAddress).publicUrl,
     jobsAreDone: 'now',
     close: () => Promise.resolve(),
   };

@@ -3,17 +3,9 @@ import { setupLink } from '../../../contract/dashboard/pages.ts';
 import { roles, type Role } from '../../../contract/dashboard/role.ts';
 import { languages, type Language } from '../../../contract/values/language.ts';
 import type { AccessLink, ListedUser } from '../../host/index.ts';
+import type { HostConnection } from '../connection/connectToHost.ts';
 import { plain, table } from './print.ts';
-import {
-  answer,
-  commandAbout,
-  jsonOption,
-  makeSure,
-  readSettings,
-  withHost,
-  yesOption,
-  type Shell,
-} from './shell.ts';
+import { answer, commandAbout, jsonOption, makeSure, withHost, yesOption, type Shell } from './shell.ts';
 
 type Options = { json?: true };
 
@@ -38,11 +30,9 @@ const list = (shell: Shell) =>
 
 const linkShape = '{ email, url, expiresAt } (the link is secret)';
 
-/** Prints a link with the address of the site. */
-function printLink(shell: Shell, options: Options, link: AccessLink, sentence: string) {
-  const { email, expiresAt } = link;
-  const url = readSettings(shell).publicUrl + setupLink(link.token);
-  answer(shell, options, { email, url, expiresAt }, () => `${sentence}\n${url}`);
+/** Returns the result of a command with a link at the address of the site. */
+async function describeLink(host: HostConnection, { email, token, expiresAt }: AccessLink) {
+  return { email, url: (await host.readPublicUrl()) + setupLink(token), expiresAt };
 }
 
 const add = (shell: Shell) =>
@@ -64,7 +54,12 @@ const add = (shell: Shell) =>
         const { json, ...user } = how;
         const link = await host.run('access.add', { email, ...user });
         const sentence = `${plain(link.email ?? email)} has access. This link signs the person in once within an hour:`;
-        printLink(shell, { ...(json && { json }) }, link, sentence);
+        answer(
+          shell,
+          { ...(json && { json }) },
+          await describeLink(host, link),
+          ({ url }) => `${sentence}\n${url}`,
+        );
       }),
     );
 
@@ -101,7 +96,8 @@ const link = (shell: Shell) =>
       withHost(shell, async (host) => {
         const made = await host.run('access.link', email === undefined ? {} : { email });
         const who = made.email === null ? 'creates the first owner' : `signs ${plain(made.email)} in`;
-        printLink(shell, options, made, `This link ${who} once within an hour:`);
+        const sentence = `This link ${who} once within an hour:`;
+        answer(shell, options, await describeLink(host, made), ({ url }) => `${sentence}\n${url}`);
       }),
     );
 

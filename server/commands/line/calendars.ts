@@ -1,14 +1,6 @@
 import { Command } from 'commander';
-import {
-  answer,
-  commandAbout,
-  jsonOption,
-  makeSure,
-  readSettings,
-  withHost,
-  yesOption,
-  type Shell,
-} from './shell.ts';
+import type { HostConnection } from '../connection/connectToHost.ts';
+import { answer, commandAbout, jsonOption, makeSure, withHost, yesOption, type Shell } from './shell.ts';
 import { conflicts } from './conflicts.ts';
 import { describeStay } from './describeStay.ts';
 import { add, fetchNow, list, remove } from './otherCalendars.ts';
@@ -16,8 +8,8 @@ import { asUnitId } from './values.ts';
 
 type Options = { json?: true; yes?: true };
 
-const whole = (shell: Shell, { unitId, path }: { unitId: string; path: string }) => {
-  return { unitId, address: readSettings(shell).publicUrl + path };
+const whole = async (host: HostConnection, { unitId, path }: { unitId: string; path: string }) => {
+  return { unitId, address: (await host.readPublicUrl()) + path };
 };
 
 const onProperty = (command: Command) =>
@@ -36,7 +28,7 @@ const address = (shell: Shell) =>
     .addOption(jsonOption('{ unitId, address }'))
     .action((unit: string, options: Options) =>
       withHost(shell, async (host) => {
-        const result = whole(shell, await host.run('calendars.address', { unit }));
+        const result = await whole(host, await host.run('calendars.address', { unit }));
         answer(shell, options, result, (calendar) => calendar.address);
       }),
     );
@@ -62,7 +54,7 @@ const newAddress = (shell: Shell) =>
           `Replace the address of the calendar of ${unit}? The old address stops working. Until you give the new one to every ` +
             'channel, the channels can sell nights that are booked here.',
         );
-        const result = whole(shell, await host.run('calendars.renewAddress', { unit }));
+        const result = await whole(host, await host.run('calendars.renewAddress', { unit }));
         answer(shell, options, result, (calendar) => calendar.address);
       }),
     );

@@ -15,11 +15,16 @@ const longestInput = 256 * 1024;
 export interface ServedCommands {
   dataDir: string;
   secretKey: string;
+  /** The address of the site, which links contain. */
+  publicUrl: string;
   commands: HostCommands;
   log: Logger;
 }
 
-function getApp({ dataDir, secretKey, commands, log }: ServedCommands) {
+/** The answer to a command that asks for the address of the site. */
+export type SiteAddress = Pick<ServedCommands, 'publicUrl'>;
+
+function getApp({ dataDir, secretKey, publicUrl, commands, log }: ServedCommands) {
   const app = new Hono();
   app.use(
     bodyLimit({
@@ -40,6 +45,7 @@ function getApp({ dataDir, secretKey, commands, log }: ServedCommands) {
     log.info({ command: 'backup' }, 'host command');
     return new Response(Readable.toWeb(backup) as ReadableStream);
   });
+  app.post('/address', (context) => context.json({ publicUrl } satisfies SiteAddress));
   app.notFound((context) =>
     context.json(
       { message: 'The running site has another version and does not know this command: restart it.' },

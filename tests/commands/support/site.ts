@@ -85,7 +85,7 @@ export async function startSite(
   });
   opened = host;
   await host.work();
-  const socket = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
+  const socket = await serveCommands({ dataDir, secretKey, publicUrl, commands: host.commands, log });
 
   let running = true;
   async function stop() {
