@@ -25,6 +25,7 @@ const fixes: Readonly<Record<Topic, string>> = {
 /** The names of the checks. */
 const checks: Readonly<Record<Topic, string>> = {
   prices: 'prices',
+  identity: 'identity',
   examples: 'example texts',
   suspects: 'doubtful values',
 };
