@@ -13,7 +13,7 @@ import { createTestLog } from '../support/createTestLog.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
 
-const pages = globSync(['*.md', '{content,contract,docs,e2e,machines,server,src,tests}/**/*.md']);
+const pages = globSync(['*.md', '{content,contract,deploy,docs,e2e,machines,server,src,tests}/**/*.md']);
 const commands = Object.keys(about.scripts);
 /** Whether npm runs a script by itself, before another script or before it packs. */
 const isBefore = (name: string) =>
