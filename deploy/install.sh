@@ -48,7 +48,7 @@ if ! node --version 2>/dev/null | grep -qE '^v(2[4-9]|[3-9][0-9])\.'; then
   run ln -sf "$programs/bin/npm" "$programs/bin/npx" /usr/local/bin/
 fi
 add caddy ca-certificates
-if ! grep -qs Estadia "$caddyfile" && dpkg --verify caddy 2>/dev/null | grep -q "$caddyfile"; then
+if [ -e "$caddyfile" ] && ! grep -q Estadia "$caddyfile" && dpkg --verify caddy 2>/dev/null | grep -q "$caddyfile"; then
   fail "$caddyfile is yours and is not changed. Add deploy/Caddyfile to it, and use deploy/estadia.service (its first lines)."
 fi
 
