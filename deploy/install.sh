@@ -10,7 +10,7 @@ set -eu
 umask 022
 cd "$(dirname "$0")/.."
 clone=$PWD site=/opt/estadia settings=/etc/estadia/estadia.env data=/var/lib/estadia programs=/usr/local/lib/estadia
-caddyfile=/etc/caddy/Caddyfile dry='' uninstall='' domain=''
+caddyfile=/etc/caddy/Caddyfile dry='' uninstall='' domain='' first=''
 for argument in "$@"; do
   case $argument in
     --dry-run) dry=yes ;;
@@ -58,16 +58,19 @@ run rm -f release/estadia-*.tgz
 run runuser -u "$owner" -- env HOME="$(getent passwd "$owner" | cut -d: -f6)" npm run release -- --pack release
 for file in "$clone"/release/estadia-*.tgz; do :; done
 id estadia >/dev/null 2>&1 || run useradd --system --home-dir "$site" --shell /usr/sbin/nologin estadia
-first=''; [ -e "$site/package.json" ] || first=yes
 cd /
-[ -z "$first" ] || run npm exec --yes --package "$file" -- estadia init "$site"
-[ "$first" ] || run npm install --prefix "$site" --no-audit --no-fund "$file"
+if [ -e "$site/package.json" ]; then
+  run npm install --prefix "$site" --no-audit --no-fund "$file"
+else
+  run npm exec --yes --package "$file" -- estadia init "$site"
+fi
 run install -d -o estadia -g estadia -m 0700 "$data"
 run chown -R estadia:estadia "$site/content"
 
 # Its settings. E-mail and payments are simulated until they are set.
 run install -d -o root -g estadia -m 0750 /etc/estadia
 if [ ! -e "$settings" ]; then
+  first=yes
   run install -o root -g estadia -m 0640 "$site/.env" "$settings"
   printf '%s\n' '' PUBLIC_URL= TRUST_PROXY=1 SANDBOX=payments,mail "DATA_DIR=$data" | run tee -a "$settings"
 fi
@@ -79,7 +82,6 @@ run sh -c "sed 's/{\$DOMAIN}/$domain/' '$clone/deploy/Caddyfile' > $caddyfile"
 [ "$dry" ] || [ -d /run/systemd/system ] || fail 'systemd does not run here: everything is installed, and nothing is started.'
 run systemctl daemon-reload
 run systemctl enable estadia.socket estadia.service caddy
-run systemctl start estadia.socket
 run systemctl restart estadia.service
 run systemctl reload-or-restart caddy
 # The socket accepts the request at once, and the site answers it when it has started.
