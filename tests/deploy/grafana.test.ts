@@ -21,7 +21,7 @@ const { panels } = JSON.parse(await readFile(file, 'utf8')) as { panels: Panel[]
 const graphs = panels.filter(({ type }) => type !== 'row');
 const expressions = graphs.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-test('each panel of the Grafana board shows metrics that the site has, with labels and values that they have', async () => {
+test('each panel of the Grafana board uses existing metrics, labels and values', async () => {
   const site = await readSiteMetrics();
   for (const { title, targets = [] } of graphs) {
     expect(targets.length, title).toBeGreaterThan(0);
