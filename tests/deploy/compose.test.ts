@@ -127,6 +127,11 @@ test('with PostgreSQL, the site uses the database of the profile', async () => {
   expect(readConfig(withPassword).databaseUrl).toBe('postgres://estadia:secret@database/estadia');
 });
 
+test('the database and the proxies in .env take precedence over those of the file', async () => {
+  const own = { DATABASE_URL: 'postgres://estadia:secret@db.example/estadia', TRUST_PROXY: '2' };
+  expect(await getEnvironment({ ...(await readHeadSettings()), ...own })).toMatchObject(own);
+});
+
 test('a missing domain is named before anything starts', async () => {
   const { services } = await readCompose();
   expect(() => interpolate(services['caddy']!.environment['DOMAIN']!, {})).toThrow(
