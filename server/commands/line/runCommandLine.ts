@@ -4,6 +4,7 @@ import { access } from './access.ts';
 import { backup, restore } from './backup.ts';
 import { bulletins } from './bulletins.ts';
 import { calendars } from './calendars.ts';
+import { completion } from './completion.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
 import { examples } from './examples.ts';
@@ -55,6 +56,7 @@ function program(shell: Shell, writeError: (text: string) => void): Command {
     restore,
     moveToPostgres,
     doctor,
+    completion,
   ])
     line.addCommand(command(shell));
   for (const command of everything(line)) {
