@@ -28,7 +28,6 @@ async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) 
     showMore(files);
     change(files);
   });
-  // Those that are named no more change nothing.
   const files = ['01-front.webp', ...morePhotos].map((file) => join(dir, 'casa', 'photos', file));
   await Promise.all(files.map((file, index) => writeFile(file, index === 0 ? bytes : soundPhoto)));
   const { warnings } = await loadContent(dir);
@@ -222,7 +221,8 @@ test.each([
   expect(await oddAfter(() => undefined, await photo(width, height))).toEqual([['property.yaml', text]]);
 });
 
-test('a property with fewer photos than Google requires causes a warning', async () => {
+test('a property with fewer photos than Google requires causes a warning, and one with unlisted photos a line that lists them', async () => {
+  const names = ['01-front.webp', ...morePhotos].join(', ');
   const odd = await oddAfter(({ property, texts }) => {
     const last = property.photos.pop()!;
     for (const { photos } of Object.values(texts)) delete photos[last];
@@ -232,6 +232,21 @@ test('a property with fewer photos than Google requires causes a warning', async
       'property.yaml',
       'photos has 7: Google lists vacation rentals with at least 8 photos, including a bedroom, a bathroom and a living room',
     ],
+    [
+      'property.yaml',
+      `photos lacks 1 of the files in photos/, which guests do not see. To show them all, write photos: [${names}], and describe each in the files of texts`,
+    ],
+  ]);
+});
+
+test('a photo whose name cannot be listed causes a warning, and other files do not', async () => {
+  const dir = await createTestFolder();
+  await writeContent(dir, ['casa']);
+  for (const name of ['IMG 1.jpg', '._02.jpg', 'notes.txt'])
+    await writeFile(join(dir, 'casa', 'photos', name), '');
+  const texts = (await loadContent(dir)).warnings.map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('in photos/'))).toEqual([
+    'photos cannot name "IMG 1.jpg" in photos/: rename the file, in plain letters, digits and hyphens',
   ]);
 });
 

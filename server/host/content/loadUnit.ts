@@ -12,7 +12,7 @@ import { findCityWarnings } from './sibaWarnings.ts';
 import { getSourcePrint } from './sourcePrint.ts';
 import { getSeller, type HostFile } from './identity.ts';
 import { addWarnings, readAs, type ContentError } from './contentErrors.ts';
-import { measurePhotos } from './photos.ts';
+import { findUnlistedPhotos, measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { findPriceErrors } from './priceChecks.ts';
 import { propertySchema } from './property.ts';
@@ -148,6 +148,7 @@ export async function loadUnit(
   const found = [
     ...findWarnings(property, photoSizes, new Date()),
     ...findInstalmentWarnings(property),
+    ...(await findUnlistedPhotos(photos)),
     ...findArrivalWarnings(property, file.value, [...texts.values()]),
   ];
   addWarnings(file, found, odd);

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { fieldName, type ContentError } from './contentErrors.ts';
+import { fieldName, type ContentError, type ContentIssue } from './contentErrors.ts';
 import type { Examined, PhotoSize } from './examinePhoto.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { photoFile } from './photoFile.ts';
+import { isSystemFile } from './systemFiles.ts';
 import { findPhotos } from './texts.ts';
 import type { YamlFile } from './yamlFile.ts';
 
@@ -70,4 +71,29 @@ export async function measurePhotos(
     else sizes.set(file, result);
   }
   return sizes;
+}
+
+const isPicture = (name: string) => /\.(webp|jpe?g|png|avif)$/i.test(name) && !isSystemFile(name);
+
+/** Finds the files in a property's folder of photos that `property.yaml` does not name, with a line that does. */
+export async function findUnlistedPhotos({
+  folder,
+  property,
+}: Omit<Photos, 'examiner'>): Promise<ContentIssue[]> {
+  const { photos, hostPhoto } = findPhotos(property.value);
+  const names = (await readdir(folder).catch(() => [])).filter(isPicture);
+  const unlisted = names.filter((name) => name !== hostPhoto && !photos.includes(name)).toSorted();
+  const usable = unlisted.filter((name) => v.is(photoFile, name));
+  const rest = unlisted.filter((name) => !usable.includes(name));
+  const field = ['photos'];
+  const warnings: ContentIssue[] = rest.map((name) => {
+    return {
+      field,
+      text: `cannot name "${name}" in photos/: rename the file, in plain letters, digits and hyphens`,
+    };
+  });
+  if (usable.length === 0) return warnings;
+  const line = `photos: [${[...photos, ...usable].join(', ')}]`;
+  const text = `lacks ${usable.length} of the files in photos/, which guests do not see. To show them all, write ${line}, and describe each in the files of texts`;
+  return [{ field, text }, ...warnings];
 }
