@@ -15,7 +15,7 @@ describe('the address of a property’s calendar', () => {
     const runAddress = async (confirms?: boolean, ...args: string[]) =>
       runCommand(place, ['calendars', ...args], { settings, ...(confirms !== undefined && { confirms }) });
     const before = await runAddress(undefined, 'address', 'casa');
-    // Only a site with an embedded database tells commands its address.
+    // Only a site with an embedded database sends its address to commands.
     const origin = isEmbedded ? 'http://stay.test' : settings.PUBLIC_URL;
     const [, path] = before.out.split(origin);
     expect(path).toMatch(/^\/calendars\/casa\/[\w-]{43}\.ics\n$/);

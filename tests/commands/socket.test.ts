@@ -75,7 +75,7 @@ test('a command asks the running site without reading the properties', async () 
   await socket.close();
 });
 
-test('a link to the dashboard has the address of the running site, which this process does not know', async () => {
+test('a link to the dashboard has the address of the running site, also without PUBLIC_URL', async () => {
   const place = await createInstallation();
   const site = await startSite(place);
   const add = ['access', 'add', 'ana@example.com', '--role', 'owner', '--json'];

@@ -48,7 +48,7 @@ async function unpackInto(folder: string, file: string): Promise<Manifest> {
   return parsed;
 }
 
-/** What is wrong with a file, by the codes of errors of Node and zlib. */
+/** The reasons of failures, by the error codes of Node and zlib. */
 const reasons: Readonly<Record<string, string>> = {
   Z_DATA_ERROR: notABackup,
   EISDIR: notABackup,

@@ -8,7 +8,7 @@ import { createFindings, type Finding } from './finding.ts';
  */
 export type ReadTexts = (name: string) => Promise<readonly string[] | undefined>;
 
-/** What the providers of mail servers ask their customers to include in the SPF record. */
+/** The names that customers of mail providers include in their SPF records. */
 const providers: readonly (readonly [host: RegExp, include: string])[] = [
   [/\.gmail\.com$/, '_spf.google.com'],
   [/\.office365\.com$/, 'spf.protection.outlook.com'],

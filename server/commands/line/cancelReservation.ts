@@ -109,8 +109,8 @@ export const cancelReservation = (shell: Shell): Command =>
         });
         const sentence = `Reservation ${plain(number)} ${offered.cancelled ? 'was cancelled before' : 'cancelled'}.`;
         // The question has shown the same terms.
-        const wasAsked = !offered.cancelled && !options.yes;
-        answer(shell, options, terms, () => (wasAsked ? sentence : `${sentence}\n${termsInWords(terms)}`));
+        const isConfirmed = !offered.cancelled && !options.yes;
+        answer(shell, options, terms, () => (isConfirmed ? sentence : `${sentence}\n${termsInWords(terms)}`));
         if (!offered.cancelled) shell.terminal.err(`${nextInWords(host.jobsAreDone, terms)}\n`);
         shell.terminal.err(getInPersonNote(terms));
       });

@@ -29,7 +29,7 @@ async function findReservationName(host: HostConnection, name: string): Promise<
   if (!name.includes('@')) return name;
   const found = await host.run('reservations.list', { search: name, latestFirst: true, limit: 5000 });
   const address = name.trim().toLowerCase();
-  const [latest] = found.reservations.filter(({ email }) => email.toLowerCase() === address);
+  const latest = found.reservations.find(({ email }) => email.toLowerCase() === address);
   if (latest !== undefined) return latest.number;
   throw new CommandRefused(
     `No reservation has the e-mail address ${plain(name)}. Give a reservation’s number: "reservations list --search NAME" finds it.`,
@@ -41,7 +41,7 @@ const exportOne = (shell: Shell) =>
     summary: 'write all stored data of a guest to a file',
     description:
       'Write all stored data of a reservation’s guest as JSON: reservation, payments, the documents of everyone ' +
-      'who stays, and messages. An e-mail address stands for its latest reservation; the command lists the others. Only you can read the file: give it to the guest, then delete it.',
+      'who stays, and messages. With an e-mail address, the command exports its latest reservation and lists the others. Only you can read the file: give it to the guest, then delete it.',
     example: 'guests export K7M2-9QXR --out ~/guest.json',
   })
     .argument('<reservation>', 'the reservation’s number or id, or the guest’s e-mail address')
