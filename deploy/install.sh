@@ -19,7 +19,6 @@ for argument in "$@"; do
     *) domain=$argument ;;
   esac
 done
-
 fail() { echo "$*" >&2; exit 1; }
 run() { echo "+ $*"; [ "$dry" ] || "$@"; }
 add() { command -v "$1" >/dev/null || { run apt-get update -q; run apt-get install -qy --no-install-recommends "$@"; }; }
@@ -41,6 +40,8 @@ esac
 # Node in the version that the site is tested on. The npm of Debian 12 is too old for the packages of the clone.
 if ! node --version 2>/dev/null | grep -qE '^v(2[4-9]|[3-9][0-9])\.'; then
   package=node-linux-$(case $(uname -m) in aarch64) echo arm64 ;; *) echo x64 ;; esac) # as in scripts/package.json
+  [ ! -e /usr/local/bin/node ] || [ "$(readlink /usr/local/bin/node)" = "$programs/bin/node" ] ||
+    fail 'The site needs Node 24, and /usr/local/bin/node is an older one of yours. Upgrade or remove it.'
   add npm
   run npm install --global --prefix "$programs" "$package@$(sed -n "s/.*\"$package\": \"\(.*\)\".*/\1/p" scripts/package.json)"
   run ln -sf "$programs/bin/node" /usr/local/bin/
@@ -76,7 +77,6 @@ if [ ! -e "$settings" ]; then
 fi
 run sed -i "s|^PUBLIC_URL=.*|PUBLIC_URL=https://$domain|" "$settings"
 run ln -sf "$settings" "$site/.env"
-
 run cp "$clone/deploy/estadia.service" "$clone/deploy/estadia.socket" /etc/systemd/system/
 run sh -c "sed 's/{\$DOMAIN}/$domain/' '$clone/deploy/Caddyfile' > $caddyfile"
 [ "$dry" ] || [ -d /run/systemd/system ] || fail 'systemd does not run here: everything is installed, and nothing is started.'
