@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import about from '../../package.json' with { type: 'json' };
 import scripts from '../../scripts/package.json' with { type: 'json' };
+import { getDevelopmentVersion } from '../../scripts/release/developmentVersion.ts';
+import { findReleaseErrors } from '../../scripts/release/releaseErrors.ts';
 import { findFreePort, startProcess } from '../site/support/process.ts';
 import { writeSite } from '../../server/commands/newSite/writeSite.ts';
 import { linkProductionPackages } from '../site/support/installForProduction.ts';
@@ -104,9 +107,12 @@ describe('the image', () => {
     expect(sent).not.toContain('content');
   });
 
-  test('contains a development version, because the build knows no tag', async () => {
+  test('contains a development version unless its commit is a release', async () => {
+    const { version } = about;
+    const expected =
+      findReleaseErrors(root).length === 0 ? version : getDevelopmentVersion(version, undefined);
     const manifest = await readFile(placeInApp('last', 'node_modules/estadia/package.json'), 'utf8');
-    expect((JSON.parse(manifest) as { version: string }).version).toMatch(/^\d+\.\d+\.\d+(-dev.*)?$/);
+    expect((JSON.parse(manifest) as { version: string }).version).toBe(expected);
   });
 
   test('has the Node version that the site is tested on', () => {
