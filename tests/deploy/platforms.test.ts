@@ -14,7 +14,7 @@ interface Template {
   dockerfile: string;
   volume: string;
   healthCheck: string;
-  /** What the template sets for the site. */
+  /** The settings in the template. */
   settings: Record<string, string>;
 }
 
