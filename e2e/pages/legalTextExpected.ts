@@ -1,5 +1,4 @@
 import { getCause, type FailureKind } from '../../contract/schemas/callFailed.ts';
-import type { Language } from '../../contract/values/language.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { getReason } from '../support/failureReasons.ts';
@@ -28,7 +27,7 @@ const links = [
   'Centro Nacional de Informação e Arbitragem de Conflitos de Consumo',
   'www.livroreclamacoes.pt',
 ];
-const complaints: Readonly<Record<Language, string>> = {
+const complaints: Readonly<Record<string, string>> = {
   en: 'Complaints',
   pt: 'Reclamações',
   fr: 'Réclamations',
@@ -48,7 +47,7 @@ export const legalTextExpected: Expectations<LegalTextState, Scenario> = {
     region: '',
     screens: ({ translator: { text, language } }) => ({
       screen: {
-        headings: [text('legal.imprint'), complaints[language]],
+        headings: [text('legal.imprint'), complaints[language]!],
         texts: ['Inês Carvalhal', '500000000', '123456/AL'],
         actions: [...links, text('legal.softwareLicences')].map(link),
       },

@@ -1,11 +1,11 @@
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { pickInTurn } from '../support/windows.ts';
 
 const unit = 'casa-do-limoeiro';
 
-const titles = {
+const titles: Readonly<Record<string, string>> = {
   en: 'Page Not Found',
   pt: 'Página não encontrada',
   fr: 'Page introuvable',
@@ -13,7 +13,7 @@ const titles = {
   es: 'Página no encontrada',
 };
 
-for (const language of pickInTurn(languages, 0)) {
+for (const language of pickInTurn(completeLanguages, 0)) {
   test(`hydrates the landing page, a property and an unknown address in ${language}`, async ({ page }) => {
     for (const [path, status] of [
       [`/${language}`, 200],
@@ -28,7 +28,7 @@ for (const language of pickInTurn(languages, 0)) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await expect(page).toHaveTitle(titles[language]);
+    await expect(page).toHaveTitle(titles[language]!);
   });
 }
 

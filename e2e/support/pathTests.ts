@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
 import { createPathTests, type PathRequest, type WalkPlan } from 'statechart-atlas/playwright';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { allColours } from './axe.ts';
 import { isHarmlessRequest } from './harmlessRequest.ts';
 import { test } from './test.ts';
@@ -34,7 +34,7 @@ export function createRequestedTests<S extends string, Scenario extends Scenario
 ): void {
   const { checksTexts, isDark, subject: property } = request;
   const colours = allColours.filter(({ name }) => name === (isDark ? 'dark' : 'light'));
-  for (const { title, details, isRandom, run } of createPathTests(walk, request, languages)) {
+  for (const { title, details, isRandom, run } of createPathTests(walk, request, completeLanguages)) {
     test(title, details, async ({ page, context, baseURL, pageErrors }, { testId }) => {
       let walker: Walker<S, Scenario> | undefined;
       await run({

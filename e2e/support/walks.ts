@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
 import { createTours, readPathRequest, type TourPlan } from 'statechart-atlas/playwright';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { emulate } from '../atlas/emulate.ts';
 import { createPictureTaker } from '../atlas/pictures.ts';
 import {
@@ -106,8 +106,8 @@ function createPictureTests<S extends string, Scenario extends ScenarioBase>(
 
 /** The languages of the site, beginning with another one for each walk. */
 function rotateLanguages(title: string): readonly Language[] {
-  const first = getNumber(title) % languages.length;
-  return [...languages.slice(first), ...languages.slice(0, first)];
+  const first = getNumber(title) % completeLanguages.length;
+  return [...completeLanguages.slice(first), ...completeLanguages.slice(0, first)];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { updateManifest } from 'statechart-atlas/pictures';
 import { devices, schemes } from 'statechart-atlas/pictures';
 import { models } from '../../machines/models.ts';
@@ -48,7 +48,7 @@ function printResult({ pictures: taken, unseen }: Taken, say: Print) {
 
 export interface PictureOptions {
   of: readonly string[];
-  language: typeof languages;
+  language: typeof completeLanguages;
   device: typeof devices;
   scheme: typeof schemes;
 }
@@ -85,7 +85,11 @@ export const choices = (): Option[] => [
     `only pictures of these machines, separated by commas; "${mails}" selects the e-mails`,
     [...machines, mails],
   ),
-  listed('--language <languages>', 'only pictures in these languages, separated by commas', languages),
+  listed(
+    '--language <languages>',
+    'only pictures in these languages, separated by commas',
+    completeLanguages,
+  ),
   listed('--device <devices>', 'only pictures on these devices (phone, desk), separated by commas', devices),
   listed(
     '--scheme <schemes>',

@@ -1,6 +1,6 @@
 import type { PathsConfig } from 'statechart-atlas/paths-command';
 import { readCoverage } from 'statechart-atlas/playwright';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { coverageFile } from '../../e2e/atlas/coverageFiles.ts';
 import { isNightly } from '../nightly.mjs';
 import { knownWalks } from '../../e2e/walks.ts';
@@ -45,7 +45,7 @@ export const pathsConfig: PathsConfig = {
   },
   browser: {
     walks: knownWalks,
-    languages,
+    languages: completeLanguages,
     folder: root,
     playwrightConfig: 'e2e/paths.config.ts',
     prepare,

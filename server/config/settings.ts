@@ -45,7 +45,8 @@ export const settings = {
   LANGUAGES: {
     schema: values.offeredLanguages,
     fallback: completeLanguages.join(','),
-    about: 'Languages that the site offers, separated by commas; the first one is the fallback.',
+    about:
+      'Languages that the site offers, separated by commas; the first one is the fallback. A language that is only partly translated is offered if it is listed.',
   },
   SECRET_KEY: {
     schema: values.secretKey,

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { findTool, mustSkipTests } from '../../scripts/tools.mjs';
 import { assessBackups } from '../../server/commands/doctor/backups.ts';
 import { checkCertificate, assessCertificate } from '../../server/commands/doctor/certificate.ts';
@@ -215,7 +215,7 @@ describe('the sender’s domain', () => {
 test('properties with mistakes are counted, and the command that names them is named', async () => {
   const folder = await createTestFolder();
   await mkdir(join(folder, 'casa'));
-  expect((await checkContent({ contentDir: folder, languages })).findings).toMatchObject([
+  expect((await checkContent({ contentDir: folder, languages: completeLanguages })).findings).toMatchObject([
     { outcome: 'failed', fix: expect.stringContaining('content check') },
   ]);
 });
@@ -226,7 +226,7 @@ test('for many properties, the doctor names the first five', async () => {
     contentDir,
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `casa-${name}`),
   );
-  expect((await checkContent({ contentDir, languages })).findings[0]!.found).toMatch(
+  expect((await checkContent({ contentDir, languages: completeLanguages })).findings[0]!.found).toMatch(
     /^casa-a, casa-b, casa-c, casa-d, casa-e and 2 more: no errors/,
   );
 });
@@ -238,7 +238,7 @@ test('implausible prices and example content are reported as separate warnings',
   });
   const host = 'name: Ana\naddress: Rua da Ana 1\ntaxNumber: 501442600\nemail: ana@casa-da-ana.pt\n';
   await writeFile(join(contentDir, 'host.yaml'), host);
-  expect((await checkContent({ contentDir, languages })).findings).toMatchObject([
+  expect((await checkContent({ contentDir, languages: completeLanguages })).findings).toMatchObject([
     { check: 'content', outcome: 'ok' },
   ]);
   await writeContent(contentDir, ['casa'], ({ property }) => {
@@ -246,7 +246,7 @@ test('implausible prices and example content are reported as separate warnings',
     property.pricing.weekend = { days: ['friday'], rate: '11500' };
   });
   await writeFile(join(contentDir, 'host.yaml'), host);
-  expect((await checkContent({ contentDir, languages })).findings).toMatchObject([
+  expect((await checkContent({ contentDir, languages: completeLanguages })).findings).toMatchObject([
     { check: 'content', outcome: 'ok' },
     {
       check: 'prices',
@@ -261,7 +261,10 @@ test('implausible prices and example content are reported as separate warnings',
       found: expect.stringMatching(/contact\.email has "ana@example\.com".*\(and 1 more/),
     },
   ]);
-  const { findings: demo } = await checkContent({ contentDir: join(root, 'demo'), languages });
+  const { findings: demo } = await checkContent({
+    contentDir: join(root, 'demo'),
+    languages: completeLanguages,
+  });
   expect(demo.map(({ check, outcome }) => [check, outcome])).toEqual([
     ['content', 'ok'],
     ['example texts', 'warning'],
@@ -278,7 +281,7 @@ test.each([
   });
   const file = join(contentDir, 'host.yaml');
   await (host === undefined ? rm(file) : writeFile(file, host));
-  expect((await checkContent({ contentDir, languages })).findings).toMatchObject([
+  expect((await checkContent({ contentDir, languages: completeLanguages })).findings).toMatchObject([
     { check: 'content', outcome: 'ok' },
     {
       check: 'identity',
@@ -299,7 +302,7 @@ test('texts in all languages of the site are complete', async () => {
     (await checkContent({ contentDir, languages: offered })).findings[0]!.found;
   // It has one photo, which is small; of five languages three are missing, which is one line.
   expect(await found('es', 'en')).toContain('lists 4 warnings');
-  expect(await found(...languages)).toContain('lists 5 warnings');
+  expect(await found(...completeLanguages)).toContain('lists 5 warnings');
 });
 
 test('a secret key that others can read, or that is outside the data folder, is reported', async () => {

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { languages } from '../../contract/values/language.ts';
 import { propertySchema } from '../../server/host/content/property.ts';
 import { createTextsSchema } from '../../server/host/content/texts.ts';
 import { readers } from '../../server/host/newProperty/readAnswer.ts';
@@ -205,7 +206,7 @@ describe('interactive use', () => {
       '  → This should be between 1 and 100, but is "0".',
       '  → This should be an amount in euros with a point before the cents, such as 140 or 140.00, but is "140,00,00".',
       '  → This should be an e-mail address, but is "ana".',
-      '  → This should be one or more of en, pt, fr, de, es, each once, with commas between, but is "portuguese".',
+      `  → This should be one or more of ${languages.join(', ')}, each once, with commas between, but is "portuguese".`,
     ]);
     expect(questions.filter((question) => question.includes('Name, as'))).toEqual([]);
     expect(await read('casa-do-rio/property.yaml')).toContain('rate: 140 #');

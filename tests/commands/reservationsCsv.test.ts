@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { formatForSpreadsheets, formatReservationsCsv } from '../../server/host/commands/index.ts';
 import { createListed } from '../support/listedReservations.ts';
 
@@ -20,13 +20,13 @@ const heads = [
   'created_at',
 ];
 
-const csvIn = (language: (typeof languages)[number], about = {}) =>
+const csvIn = (language: (typeof completeLanguages)[number], about = {}) =>
   formatReservationsCsv(
     [createListed(about)],
     formatForSpreadsheets(language, () => 'Pacific/Auckland'),
   );
 
-test.each(languages.filter((language) => language !== 'en'))(
+test.each(completeLanguages.filter((language) => language !== 'en'))(
   'the file for people who read %s has semicolons, a decimal comma and times of the property',
   (language) => {
     const [head, row, end] = csvIn(language).split('\r\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 
 const { units } = await loadContent('demo');
@@ -11,7 +11,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-const inLanguage = languages.map((language) => ({
+const inLanguage = completeLanguages.map((language) => ({
   language,
   texts: [...units.values()].flatMap((unit) => [
     ...textsIn(unit.texts[language]),

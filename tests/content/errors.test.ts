@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/values/language.ts';
 import { guestPages } from '../../server/config/index.ts';
 import { ContentRefused, loadContent } from '../../server/host/content/index.ts';
 import { openHost, type HostOptions } from '../../server/host/index.ts';
@@ -99,7 +100,7 @@ describe('a folder', () => {
     await writeContent(dir, ['casa']);
     await rename(join(dir, 'casa', 'property.yaml'), join(dir, 'casa', 'property.yml'));
     expect(await mistakesIn(dir)).toEqual([
-      'content/casa/property.yml: the file is not read; a property’s files are named property.yaml, en.yaml, pt.yaml, fr.yaml, de.yaml, es.yaml',
+      `content/casa/property.yml: the file is not read; a property’s files are named property.yaml, ${languages.map((code) => `${code}.yaml`).join(', ')}`,
       'content/casa/property.yaml: the file is missing; it contains the rules, prices and photos of the property',
     ]);
   });

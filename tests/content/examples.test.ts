@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { writeProperty, type NewProperty } from '../../server/host/index.ts';
 import { checkContent } from '../../server/process/checkContent.ts';
@@ -216,7 +216,7 @@ test('each example in the files of a new property is recognised once it is uncom
     languages: 'en',
   } as NewProperty['answers'];
   const texts = { en: { summary: 'A flat.', description: 'By the river.', about: 'I live next door.' } };
-  await writeProperty(dir, { answers, texts }, languages);
+  await writeProperty(dir, { answers, texts }, completeLanguages);
   const values: unknown[] = [];
   for (const name of (await readdir(join(dir, 'casa'))).filter((one) => one.endsWith('.yaml'))) {
     const source = await readFile(join(dir, 'casa', name), 'utf8');

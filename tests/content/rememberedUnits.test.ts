@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { loadContent, rememberContent } from '../../server/host/content/index.ts';
 import type { LoadedContent } from '../../server/host/content/loadContent.ts';
 import { writeContent } from '../support/content.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 /** Loads the folder, and returns the properties that were parsed and not read from the data folder. */
-async function load(offered = languages as readonly (typeof languages)[number][]) {
+async function load(offered = completeLanguages as readonly (typeof completeLanguages)[number][]) {
   const memory = rememberContent(dataDir);
   const parsed: string[] = [];
   const set: typeof memory.cache.set = (folder, key, read) => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { ContentRefused, describe, loadContent, rememberContent } from '../../server/host/content/index.ts';
 import { writeContent } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';
@@ -10,7 +10,7 @@ import { createTestFolder } from '../support/folders.ts';
 async function written(inLanguages: readonly Language[], offered: readonly Language[]) {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
-  for (const language of languages) {
+  for (const language of completeLanguages) {
     if (!inLanguages.includes(language)) await rm(join(dir, 'casa', `${language}.yaml`));
   }
   const { units } = await loadContent(dir, [], rememberContent(dir), offered);
@@ -29,7 +29,7 @@ test.each<[Language, readonly Language[], readonly Language[], Language]>([
     expect(describe(unit, language)).toMatchObject({
       name: `Casa casa (${shown})`,
       textLanguage: shown,
-      textLanguages: languages.filter((one) => own.includes(one)),
+      textLanguages: completeLanguages.filter((one) => own.includes(one)),
     });
   },
 );
@@ -65,7 +65,7 @@ test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
   const dir = await createTestFolder();
   await writeContent(dir, Object.keys(properties));
   for (const [id, own] of Object.entries(properties)) {
-    const others = languages.filter((language) => !own.includes(language));
+    const others = completeLanguages.filter((language) => !own.includes(language));
     for (const language of others) await rm(join(dir, id, `${language}.yaml`));
   }
   const { warnings } = await loadContent(dir, [], rememberContent(dir), offered);

@@ -1,7 +1,7 @@
 import { reservationLink } from '../../contract/rules/addresses.ts';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { canonicalAddress } from '../../contract/rules/canonicalAddress.ts';
 import { findToken } from '../../contract/values/tokenInLink.ts';
 
@@ -89,7 +89,7 @@ test('a rewritten link of a reservation leads to the same reservation with the s
     string({ unit: constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });
   assert(
     property(
-      constantFrom(...languages),
+      constantFrom(...completeLanguages),
       hexadecimal(32),
       hexadecimal(40),
       constantFrom(...Object.values(rewrites)),

@@ -175,7 +175,7 @@ describe('the language switch', () => {
     const { InEnglish } = await import('../views/support/inLanguage.tsx');
     const languages = [
       { code: 'en', name: 'English', href: '/en' },
-      { code: 'de', name: 'Deutsch', href: '/de' },
+      { code: 'de', name: 'Deutsch', href: '/de', note: 'partly in English' },
     ] as const;
     const { container } = render(<LanguageSwitch label="Language" current="en" languages={languages} />, {
       wrapper: InEnglish,
@@ -187,6 +187,11 @@ describe('the language switch', () => {
       link.addEventListener('click', (event) => event.preventDefault());
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
     });
+
+  test('marks an incomplete language in the language of the page', async () => {
+    const link = await openSwitch();
+    expect(link.innerHTML).toBe('<span>Deutsch</span><small lang="en">partly in English</small>');
+  });
 
   test('sends the choice and its time to other tabs', async () => {
     const link = await openSwitch();

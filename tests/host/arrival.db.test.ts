@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { apiBase } from '../../contract/operations.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';
 import { readCalendar } from '../mail/readCalendar.ts';
@@ -107,7 +107,7 @@ test('street, directions and code appear in no other answer, e-mail or log', asy
   const kept: string[] = [];
   const getAnswer = async (answer: Promise<{ body: unknown; problem: unknown }>) =>
     kept.push(JSON.stringify(await answer));
-  for (const language of languages) {
+  for (const language of completeLanguages) {
     await getAnswer(bookings.call('GET', '/rental-unit/casa', undefined, { language }));
     await getAnswer(bookings.post('/reservation/price-preview', createOrder('casa', 200), { language }));
   }

@@ -194,7 +194,7 @@ describe('the language of an answer', () => {
   test.each([
     ['pt-BR,en;q=0.5', 'pt'],
     ['it, fr;q=0.4, de;q=0.8', 'de'],
-    ['it', 'en'],
+    ['xx', 'en'],
     ['*', 'en'],
     ['de;q=0, es', 'es'],
     ['it, de;q=0', 'en'],

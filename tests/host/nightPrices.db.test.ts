@@ -3,7 +3,7 @@ import type { Availability } from '../../contract/schemas/availability.ts';
 import type { Quote } from '../../contract/schemas/quote.ts';
 import type { RentalUnit } from '../../contract/schemas/rentalUnit.ts';
 import type { Reservation } from '../../contract/schemas/reservation.ts';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { lengthObstacle } from '../../contract/rules/obstacles.ts';
 import { getNightPrice } from '../../contract/rules/seasons.ts';
 import { getWeekday, weekdays } from '../../contract/values/weekdays.ts';
@@ -16,7 +16,7 @@ let host: TestHost;
 let bookings: Bookings;
 beforeAll(async () => {
   host = await openTestHost(['casa', 'other'], ({ property, texts }) => {
-    for (const language of languages) texts[language].seasons = { fair: 'fair' };
+    for (const language of completeLanguages) texts[language].seasons = { fair: 'fair' };
     // Every night is one of a weekend, and most are in a season.
     property.pricing.weekend = { days: [...weekdays], rate: '120.00' };
     property.pricing.seasons = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Quote } from '../../contract/schemas/quote.ts';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { getWeekday } from '../../contract/values/weekdays.ts';
 import type { UnitDescription } from '../../contract/schemas/rentalUnit.ts';
 import { loadContent } from '../../server/host/content/index.ts';
@@ -29,7 +29,7 @@ const inSeason =
         arrivalDays: [getWeekday(dayFromNow(40)), getWeekday(dayFromNow(30))],
       },
     ];
-    for (const language of languages) texts[language].seasons = { fair: `Fair (${language})` };
+    for (const language of completeLanguages) texts[language].seasons = { fair: `Fair (${language})` };
   };
 
 let host: TestHost;

@@ -10,7 +10,7 @@ import {
   otherPlaces,
 } from '../../contract/values/countries/index.ts';
 import { phonePrefix } from '../../contract/schemas/guest.ts';
-import { languages, locales } from '../../contract/values/language.ts';
+import { completeLanguages, locales } from '../../contract/values/language.ts';
 
 const unique = (values: readonly string[]) => new Set(values).size;
 const at = (alpha2: string) => countries.find((country) => country.alpha2 === alpha2);
@@ -56,7 +56,7 @@ describe('the table of countries', () => {
   });
 });
 
-describe.each(languages)('the names of countries in %s', (language) => {
+describe.each(completeLanguages)('the names of countries in %s', (language) => {
   test('the names are complete, unique and typographically correct', async () => {
     const names = await loadCountryNames(language);
     expect(Object.keys(names).toSorted()).toEqual(Object.keys(callingPrefixes).toSorted());
@@ -107,7 +107,7 @@ test.each([
 
 test('no place is also called as another is named', async () => {
   const aliases = await loadCountryAliases();
-  const named = await Promise.all(languages.map(loadCountryNames));
+  const named = await Promise.all(completeLanguages.map(loadCountryNames));
   const taken = Object.entries(aliases).flatMap(([alpha2, words]) =>
     words.filter((word) =>
       named.some((names) => Object.entries(names).some(([other, name]) => name === word && other !== alpha2)),
@@ -118,7 +118,7 @@ test('no place is also called as another is named', async () => {
 
 test('a likely place is found by its name in every language', async () => {
   const aliases = await loadCountryAliases();
-  const named = await Promise.all(languages.map(loadCountryNames));
+  const named = await Promise.all(completeLanguages.map(loadCountryNames));
   for (const code of likelyPlaces) {
     expect(aliases[code]).toEqual(expect.arrayContaining(named.map((names) => names[code])));
   }

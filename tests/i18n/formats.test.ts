@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { formatsIn } from './support/formatsIn.ts';
 
 const inEach = (write: (formats: ReturnType<typeof formatsIn>) => string) =>
-  Object.fromEntries(languages.map((language) => [language, write(formatsIn(language))])) as Record<
+  Object.fromEntries(completeLanguages.map((language) => [language, write(formatsIn(language))])) as Record<
     Language,
     string
   >;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { ids, locales, getText } from './support/locales.ts';
 
 /** English terms with their translations: patterns, in the order of the languages. */
@@ -19,7 +19,7 @@ function edge() {
 const matches = (language: Language, id: string, pattern: RegExp | undefined) =>
   pattern?.test(getText(locales[language][id]!).join(' □ '));
 
-test.each(languages.map((language, index) => [language, index] as const))(
+test.each(completeLanguages.map((language, index) => [language, index] as const))(
   'a term has its translation in %s',
   (language, column) => {
     const elsewise = glossary.flatMap((terms) =>
@@ -38,7 +38,7 @@ const [names = [], unused = []] = readFileSync(new URL('../../docs/glossary.md',
     [...part.matchAll(/^\|(.*)\|$/gm)].slice(2).map(([, row]) => row!.split('|').map((cell) => cell.trim())),
   );
 
-describe.each(languages.map((language, index) => [language, index + 1] as const))(
+describe.each(completeLanguages.map((language, index) => [language, index + 1] as const))(
   'the names of things in %s',
   (language, column) => {
     const texts = ids.map((id) => getText(locales[language][id]!).join(' □ ').toLowerCase());

@@ -1,41 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { amenities } from '../../contract/values/amenities.ts';
 import { amenityCategories } from '../../contract/values/amenityCategories.ts';
-import { languageNames, languages } from '../../contract/values/language.ts';
+import { completeLanguages, languageNames, languages } from '../../contract/values/language.ts';
 import { lineKinds } from '../../contract/schemas/quote.ts';
 import { violationMessages } from '../../contract/values/violationMessages.ts';
 import { getArguments, getPluralCases, getShownArguments, ids, locales, tables } from './support/locales.ts';
 
 describe.each(languages)('the messages in %s', (language) => {
   const messages = locales[language];
+  const ownIds = ids.filter((id) => id in messages);
 
   test.each(['messages', 'dashboard'] as const)(
-    'the messages in %s.json have the ids of all languages, in alphabetical order',
+    'the messages in %s.json have the ids of English, in alphabetical order',
     (name) => {
-      expect(Object.keys(tables[name][language])).toEqual(Object.keys(tables[name].en).toSorted());
+      const own = Object.keys(tables[name][language]);
+      const english = Object.keys(tables[name].en).toSorted();
+      const isComplete = completeLanguages.includes(language);
+      expect(own).toEqual(isComplete ? english : english.filter((id) => own.includes(id)));
     },
   );
 
   test('take the same arguments as in English', () => {
-    const different = ids.filter(
+    const different = ownIds.filter(
       (id) => getArguments(messages[id]!).join() !== getArguments(locales.en[id]!).join(),
     );
     expect(different).toEqual([]);
   });
 
   test('show the same arguments as in English in every case of a plural or a selection', () => {
-    const different = ids.filter(
+    const different = ownIds.filter(
       (id) => getShownArguments(messages[id]!).join(' | ') !== getShownArguments(locales.en[id]!).join(' | '),
     );
     expect(different).toEqual([]);
   });
 
   test('say something', () => {
-    expect(ids.filter((id) => messages[id]!.trim() === '')).toEqual([]);
+    expect(ownIds.filter((id) => messages[id]!.trim() === '')).toEqual([]);
   });
 
   test('have a form for one and a form for several', () => {
-    const incomplete = ids.filter((id) =>
+    const incomplete = ownIds.filter((id) =>
       getPluralCases(messages[id]!).some((cases) => !cases.includes('one') || !cases.includes('other')),
     );
     expect(incomplete).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../contract/values/language.ts';
 import { ids, locales, getText } from './support/locales.ts';
 
-const negations: Record<Language, RegExp> = {
+const negations: Readonly<Record<string, RegExp>> = {
   en: /\b(not|no|never|nothing|nobody|cannot|without|neither|nor|none|fewer)\b/i,
   pt: /(?<!\p{L})(não|nem|nada|nunca|ninguém|sem|nenhum|nenhuma|menos)(?!\p{L})/iu,
   fr: /(?<!\p{L})(n’|(?:ne|rien|aucune?|jamais|sans|non|pas|moins|introuvable|impossible|irréversible|interdits?|interdiction)(?!\p{L}))/iu,
@@ -49,7 +49,7 @@ const otherwise: Partial<Record<Language, readonly string[]>> = {
 };
 
 const negates = (language: Language, id: string) =>
-  negations[language].test(getText(locales[language][id]!).join(' '));
+  negations[language]!.test(getText(locales[language][id]!).join(' '));
 
 test.each(['pt', 'fr', 'de', 'es'] as const)('a negation in English is a negation in %s', (language) => {
   const different = ids.filter((id) => negates(language, id) !== negates('en', id));

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { getText, ids, locales } from './support/locales.ts';
 
-const dictionaries: Record<Language, string> = {
+const dictionaries: Readonly<Record<string, string>> = {
   en: import.meta.resolve('@cspell/dict-en-gb-mit'),
   pt: import.meta.resolve('@cspell/dict-pt-pt'),
   fr: import.meta.resolve('@cspell/dict-fr-fr'),
@@ -14,13 +14,13 @@ const dictionaries: Record<Language, string> = {
 };
 
 function readDictionary(language: Language) {
-  const settings = new URL(dictionaries[language]);
+  const settings = new URL(dictionaries[language]!);
   const [, path] = /"path": "(.+?)"/.exec(readFileSync(settings, 'utf8'))!;
   return decodeTrie(gunzipSync(readFileSync(new URL(path!, settings))));
 }
 
 /** Correct words that are not in the dictionary of their language. Look up a word before you add it. */
-const otherWords: Record<Language, string> = {
+const otherWords: Readonly<Record<string, string>> = {
   en: 'NIF YY com',
   pt: `AA Enter Kitchenette NIF Shift Verificamo bulletins check-in check-out internet min mosquiteira pt script
     spam streaming transfer`,
@@ -35,7 +35,7 @@ const otherWords: Record<Language, string> = {
 /** Proper names, abbreviations and commands, which are the same in every language. */
 const names = 'Castellano CSV Deutsch English Français JavaScript MM NIF Português SIBA URL WhatsApp Wi-Fi';
 
-test.each(languages)(
+test.each(completeLanguages)(
   'each word in %s is spelled as in the dictionary, with its accents and capitals',
   (language) => {
     const dictionary = readDictionary(language);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { ids, locales, getText } from './support/locales.ts';
 
 /** The ids of the messages of a language in which the words match; arguments are shown as □. */
 const found = (language: Language, pattern: RegExp) =>
   ids.filter((id) => pattern.test(getText(locales[language][id]!).join('□')));
 
-describe.each(languages)('the typography of %s', (language) => {
+describe.each(completeLanguages)('the typography of %s', (language) => {
   test('has no typewriter quotes, apostrophes or dots', () => {
     expect(found(language, /['"]|\.\.\./)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { loadContent, type UnitContent } from '../../server/host/content/index.ts';
 import { createInvite, publishedStay } from '../../server/host/stays/stayCalendar.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-test.each(languages)('in %s, a published stay is the same event without attendees', (language) => {
+test.each(completeLanguages)('in %s, a published stay is the same event without attendees', (language) => {
   const published = readCalendar(publishedStay({ reservation: stay(), unit, language, now }));
   const invite = readCalendar(createInvite({ reservation: stay(), unit, language, now }, sender).content);
   expect(published).toMatchObject({ method: 'PUBLISH', attendees: [], organizers: [expect.anything()] });

@@ -1,4 +1,3 @@
-import type { Language } from '../../contract/values/language.ts';
 import type { Arrival } from '../../contract/schemas/arrival.ts';
 import { arrivalEmail, earlyArrivalEmail } from '../../server/host/mail/arrivalEmail.ts';
 import { unpaidNightsEmail } from '../../server/host/mail/unpaidNightsEmail.ts';
@@ -139,7 +138,7 @@ const paymentFailed = Object.fromEntries(
 );
 
 /** The host's arrival directions in the languages of the site. */
-const wayThere: Readonly<Record<Language, readonly [directions: string, parking: string]>> = {
+const wayThere: Readonly<Record<string, readonly [directions: string, parking: string]>> = {
   en: ['Thirty-one steps up.\n\nRing at the blue door.', 'Under the square.'],
   pt: ['Suba trinta e um degraus.\n\nToque à porta azul.', 'Debaixo da praça.'],
   fr: ['Montez trente et une marches.\n\nSonnez à la porte bleue.', 'Sous la place.'],
@@ -151,8 +150,8 @@ const createArrival = ({ language }: Translator): Arrival => ({
   latitude: 38.7118,
   longitude: -9.1296,
   instructions: [
-    { topic: 'directions', text: wayThere[language][0] },
-    { topic: 'parking', text: wayThere[language][1] },
+    { topic: 'directions', text: wayThere[language]![0] },
+    { topic: 'parking', text: wayThere[language]![1] },
   ],
 });
 const readyToReport = { dueBy: '2027-05-19', guests: 'registered', bulletins: 2 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
 import { getDate } from '../../server/host/pricing/index.ts';
@@ -50,7 +50,7 @@ const getToken = (world: TestEnvironment, id: string) =>
   getLinkToken(world.context.keys, { id, tokenVersion: 1 });
 
 describe('a booking', () => {
-  test.each(languages)(
+  test.each(completeLanguages)(
     'the guest gets the confirmation in %s, and the host in their own language',
     async (locale) => {
       const world = await openEnvironment();

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { getTranslator } from '../../server/sandbox/page/translator.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
@@ -203,7 +203,7 @@ describe('the checkout page', () => {
     },
   );
 
-  test.each(languages)('is translated to %s', async (language) => {
+  test.each(completeLanguages)('is translated to %s', async (language) => {
     const speech = getTranslator(language);
     const gateway = await openGatewayOnly();
     const page = await (await gateway.ask(await openSession(gateway, { language }))).text();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { confirmationEmail } from '../../server/host/mail/confirmationEmail.ts';
 import { hostConfirmationEmail } from '../../server/host/mail/hostEmails.ts';
 import type { Email } from '../../server/host/mail/email.ts';
@@ -43,7 +43,7 @@ const inText = (html: string) =>
       .replaceAll('&amp;', '&'),
   );
 
-describe.each(languages)('the e-mails in %s', (language) => {
+describe.each(completeLanguages)('the e-mails in %s', (language) => {
   const speech = getTranslator(language);
 
   test.each(
@@ -55,8 +55,14 @@ describe.each(languages)('the e-mails in %s', (language) => {
   );
 
   test('include the sample of the host’s arrival directions in the same language', () => {
-    const words = { en: 'Ring', pt: 'Toque', fr: 'Sonnez', de: 'Klingeln', es: 'Llame' };
-    expect(letters['arrival']!(speech).text).toContain(words[language]);
+    const words: Readonly<Record<string, string>> = {
+      en: 'Ring',
+      pt: 'Toque',
+      fr: 'Sonnez',
+      de: 'Klingeln',
+      es: 'Llame',
+    };
+    expect(letters['arrival']!(speech).text).toContain(words[language]!);
   });
 
   test.each(Object.keys(letters))('contain the same in HTML and in text: "%s"', (name) => {
@@ -180,8 +186,8 @@ describe.each(languages)('the e-mails in %s', (language) => {
 
 test('each language has its own texts', () => {
   for (const write of Object.values(letters)) {
-    expect(new Set(languages.map((language) => write(getTranslator(language)).text)).size).toBe(
-      languages.length,
+    expect(new Set(completeLanguages.map((language) => write(getTranslator(language)).text)).size).toBe(
+      completeLanguages.length,
     );
   }
 });
@@ -204,7 +210,7 @@ test('repeat no typed text before the address is confirmed', () => {
     email: 'evil@evil.test',
   };
   const unproven = { ...otpEmailData, ...typed, guest: { ...news.guest, ...typed } };
-  for (const language of languages) {
+  for (const language of completeLanguages) {
     for (const write of [otpEmail, messageReceivedEmail]) {
       const { subject, text, html } = write(getTranslator(language), unproven);
       for (const form of [subject, text, html]) expect(form).not.toMatch(/Claim|evil|Maria|maria@/);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { fontFiles, letters } from '../../scripts/fonts/fontFiles.ts';
 import { requireBuild } from '../site/support/requireBuild.ts';
 
@@ -41,7 +41,7 @@ test.each(faces)('%s says that it has no hints, so that no system makes some of 
   expect(font).toMatchObject({ directory: { tables: { prep: { length: 7 } } } });
 });
 
-test.each(languages)(
+test.each(completeLanguages)(
   'the texts of the site in %s, and what Intl adds, have no letter but those',
   (language) => {
     const texts = readFileSync(join(root, `locales/${language}/messages.json`), 'utf8');

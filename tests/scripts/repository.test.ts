@@ -51,9 +51,10 @@ test('every file and folder that a page names exists', () => {
     /`((?:contract|deploy|docs|e2e|locales|machines|packages|public|scripts|server|src|tests)\/[\w./-]+)`/g;
   const source = /`([\w.-]+\.(?:tsx?|mjs))`/g;
   const names = new Set(
-    globSync(['{contract,e2e,machines,scripts,server,src,tests}/**/*', 'packages/*/{src,tests}/**/*']).map(
-      (file) => basename(file),
-    ),
+    globSync([
+      '{contract,e2e,locales,machines,scripts,server,src,tests}/**/*',
+      'packages/*/{src,tests}/**/*',
+    ]).map((file) => basename(file)),
   );
   const missing = (page: string) => [
     ...found(read(page), path).filter((named) => !existsSync(named)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, languages, type Language } from '../../contract/values/language.ts';
 import { getClosure, getFiles, type Manifest } from '../../server/site/build/manifest.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { unit } from './support/createFakeBackend.ts';
@@ -36,7 +36,7 @@ const countBytesWithoutHashes = (files: readonly string[]) =>
 const languageBytes = 60 * languages.length;
 
 test.each(
-  languages.flatMap((language) => [
+  completeLanguages.flatMap((language) => [
     ['landing', language, 83_840 + languageBytes] as const,
     ['property', language, 95_540 + languageBytes] as const,
   ]),
@@ -76,7 +76,7 @@ const firstPaint = async (path: string, page: string) => {
 };
 
 test.each(
-  languages.flatMap((language: Language) => [
+  completeLanguages.flatMap((language: Language) => [
     [`/${language}`, 'landing', 6_600] as const,
     // About ten packets, and what search engines alone read, which comes last: some 600 bytes.
     [`/${language}/${unit.id}`, 'property', 16_400] as const,

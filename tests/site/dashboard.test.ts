@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { createFakeBackend } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
@@ -49,7 +49,7 @@ describe('a page of the dashboard', () => {
     for (const file of files) expect((await ask(file)).status, file).toBe(200);
   });
 
-  test.each(languages)('can be installed in %s', async (language) => {
+  test.each(completeLanguages)('can be installed in %s', async (language) => {
     const { ask } = await openTestSite();
     const answer = await ask(`/host/app-${language}.webmanifest`);
     expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
@@ -58,7 +58,7 @@ describe('a page of the dashboard', () => {
 });
 
 describe('a site whose reservations are in another system', () => {
-  test.each(languages)('says in %s where they are, and has no dashboard', async (language) => {
+  test.each(completeLanguages)('says in %s where they are, and has no dashboard', async (language) => {
     const { ask } = await openTestSite({ backend: createFakeBackend({ externalHost }) });
     const answer = await ask('/host/calendar', { headers: { 'Accept-Language': language } });
     expect(answer.status).toBe(404);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { embeddedBackend } from '../../server/site/index.ts';
 import { openTestHost, siteClient } from '../support/testHost.ts';
 import { openTestSite } from './support/site.ts';
@@ -22,7 +22,7 @@ test('no public page contains the directions to the door or its code', async () 
   const host = await openTestHost(['casa'], ({ property, texts }) => {
     Object.assign(property, { address: { street, postalCode }, arrival: { holdBackDays: 3 } });
     Object.assign(property.location, { latitude: Number(latitude), longitude: -Number(longitude) });
-    for (const language of languages) Object.assign(texts[language], { arrival });
+    for (const language of completeLanguages) Object.assign(texts[language], { arrival });
   });
   onTestFinished(() => host.close());
   const backend = embeddedBackend(host, publicUrl);
@@ -31,7 +31,7 @@ test('no public page contains the directions to the door or its code', async () 
   const { ask, log } = await openTestSite({ backend: { ...backend, requestToken }, publicUrl });
 
   const ofEachLanguage = ['', '/casa', '/casa/contact', '/casa/success', '/privacy', '/terms', '/imprint'];
-  const paths = languages.flatMap((language) => [
+  const paths = completeLanguages.flatMap((language) => [
     ...ofEachLanguage.map((path) => `/${language}${path}`),
     `/${language}/reservation/of-somebody`,
     `/${language}/nowhere`,

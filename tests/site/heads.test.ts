@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import type { RentalUnit } from '../../contract/schemas/rentalUnit.ts';
 import { dark, light } from '../../src/theme/colours.ts';
 import { createFakeBackend, unit } from './support/createFakeBackend.ts';
@@ -133,7 +133,7 @@ test('the share preview of a property without photos has its name', async () => 
 });
 
 describe('a device with the installed app', () => {
-  const descriptions: Record<Language, string> = {
+  const descriptions: Readonly<Record<string, string>> = {
     en: 'Booked directly with the host.',
     pt: 'Reservado diretamente com o alojamento.',
     fr: 'Réservé directement auprès de l’hôte.',
@@ -141,7 +141,7 @@ describe('a device with the installed app', () => {
     es: 'Reservado directamente con el alojamiento.',
   };
 
-  test.each(languages)('the web app manifest has a name and begins in %s', async (language) => {
+  test.each(completeLanguages)('the web app manifest has a name and begins in %s', async (language) => {
     const { ask } = await openTestSite();
     const answer = await ask(`/app-${language}.webmanifest`);
     expect(answer.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');

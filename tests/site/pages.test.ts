@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import type { ProblemKind } from '../../contract/values/problemKinds.ts';
 import { createFakeBackend, createProblemAnswer, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
@@ -39,7 +39,7 @@ describe('a page', () => {
 
   test('a page has the language of its address', async () => {
     const { text } = await openTestSite();
-    for (const language of languages)
+    for (const language of completeLanguages)
       expect(await text(`/${language}`)).toContain(`<html lang="${language}">`);
   });
 
@@ -215,7 +215,7 @@ describe('the data for search engines', () => {
     const page = await text(property);
     expect(page).toContain(`<title>${unit.name}: holiday flat in Lisbon · Estadia</title>`);
     expect(page).toContain(`<link rel="canonical" href="https://stay.example${property}" />`);
-    for (const language of languages) {
+    for (const language of completeLanguages) {
       expect(page).toContain(`hreflang="${language}" href="https://stay.example/${language}/${unit.id}"`);
     }
   });
@@ -238,7 +238,7 @@ describe('the data for search engines', () => {
   test('the site map names every page in every language', async () => {
     const { text } = await openTestSite({ publicUrl: 'https://stay.example' });
     const map = await text('/sitemap.xml');
-    expect(map.match(/<loc>/g)).toHaveLength(2 * languages.length);
+    expect(map.match(/<loc>/g)).toHaveLength(2 * completeLanguages.length);
     expect(map).toContain(`<loc>https://stay.example/de/${unit.id}</loc>`);
     expect(await text('/robots.txt')).toContain('Sitemap: https://stay.example/sitemap.xml');
   });

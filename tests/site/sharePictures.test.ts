@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { getKind } from '../../server/site/callers/limits.ts';
 import { drawCard } from '../../server/site/share/drawCard.ts';
 import { drawText } from '../../server/site/share/drawText.ts';
@@ -41,7 +41,7 @@ describe('the picture of a shared link', () => {
       publicUrl: 'https://stay.example',
       listed: demoUnits,
     });
-    const pages = languages.flatMap((language) => [`/${language}`, `/${language}/${unit.id}`]);
+    const pages = completeLanguages.flatMap((language) => [`/${language}`, `/${language}/${unit.id}`]);
     const seen = new Set<string>();
     for (const page of pages) {
       const [, address = ''] =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { amenities } from '../../contract/values/amenities.ts';
 import { amenityFeatures } from '../../server/site/structured/amenityFeatures.ts';
 import { createTestFolder } from '../support/folders.ts';
@@ -10,7 +10,7 @@ import { openTestSite } from './support/site.ts';
 import { googleSchema, findUnknownTerms, getStructuredData } from './support/vacationRentals.ts';
 
 const publicUrl = 'https://stay.example';
-const pages = languages.flatMap((language) => demoUnits.map((id) => `/${language}/${id}`));
+const pages = completeLanguages.flatMap((language) => demoUnits.map((id) => `/${language}/${id}`));
 
 async function demoRentals() {
   const { text } = await openTestSite({ backend: createDemoBackend(), publicUrl, listed: demoUnits });
@@ -48,7 +48,7 @@ describe('the structured data of a property', () => {
   test('have the same property in every language, each with its own texts', async () => {
     const rentals = (await demoRentals()).filter(({ path }) => path.endsWith(unit.id));
     expect(new Set(rentals.map(({ rental }) => rental?.['identifier']))).toEqual(new Set([unit.id]));
-    expect(new Set(rentals.map(({ rental }) => rental?.['description'])).size).toBe(languages.length);
+    expect(new Set(rentals.map(({ rental }) => rental?.['description'])).size).toBe(completeLanguages.length);
     expect(rentals.map(({ rental }) => rental?.['url'])).toEqual(rentals.map(({ path }) => publicUrl + path));
   });
 

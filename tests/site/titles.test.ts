@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { lodgingKinds } from '../../contract/schemas/rentalUnit.ts';
 import { createDemoBackend, demoUnits } from './support/createDemoBackend.ts';
 import { createFakeBackend, unit } from './support/createFakeBackend.ts';
@@ -19,7 +19,7 @@ function getTexts(page: string) {
 
 const openDemo = () => openTestSite({ backend: createDemoBackend(), listed: demoUnits });
 
-const titles: Record<Language, readonly [landing: string, flat: string, house: string]> = {
+const titles: Readonly<Record<string, readonly [landing: string, flat: string, house: string]>> = {
   en: [
     'Holiday homes in Lisbon and Évora · Estadia',
     'Casa do Limoeiro: holiday flat in Lisbon · Estadia',
@@ -47,7 +47,7 @@ const titles: Record<Language, readonly [landing: string, flat: string, house: s
   ],
 };
 
-test.each(languages)('listed pages name their content and place in %s', async (language) => {
+test.each(completeLanguages)('listed pages name their content and place in %s', async (language) => {
   const { text } = await openDemo();
   const paths = [`/${language}`, ...demoUnits.map((id) => `/${language}/${id}`)];
   const texts = await Promise.all(paths.map(async (path) => getTexts(await text(path))));
@@ -61,7 +61,7 @@ test.each(languages)('listed pages name their content and place in %s', async (l
 
 test('no two listed pages have the same title or description, in whatever language', async () => {
   const { text } = await openDemo();
-  const paths = languages.flatMap((language) =>
+  const paths = completeLanguages.flatMap((language) =>
     ['', ...demoUnits.map((id) => `/${id}`)].map((id) => `/${language}${id}`),
   );
   const texts = await Promise.all(paths.map(async (path) => getTexts(await text(path))));
@@ -82,7 +82,7 @@ const titleWith = async (language: Language, changes: object) => {
   return getTexts(await text(`/${language}/${unit.id}`)).title;
 };
 
-test.each(languages)(
+test.each(completeLanguages)(
   'each kind of lodging has its word in %s, and a property without a kind has its own',
   async (language) => {
     const kinds = [...lodgingKinds, undefined];

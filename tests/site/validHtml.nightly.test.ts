@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import {
   contactPage,
   landingPage,
@@ -63,7 +63,7 @@ test('every page in every language is valid HTML according to W3C’s checker', 
     backend: createFakeBackend({ fetch: () => Promise.resolve(createProblemAnswer(503, 'unavailable')) }),
   });
   const pages = new Map([[wrong, wrongPage]]);
-  for (const language of languages) {
+  for (const language of completeLanguages) {
     for (const path of of(language)) pages.set(path, await site.text(path));
     const failed = propertyPage(language, 'away');
     pages.set(failed, await away.text(failed));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { noStaticFiles } from '../../server/site/assets/staticFiles.ts';
 import type { Manifest } from '../../server/site/build/manifest.ts';
 import { requireBuild } from './support/requireBuild.ts';
@@ -73,7 +73,7 @@ test('the page of a reservation declares all its scripts, its entry first, and a
   }
   expect(keep.filter((file) => /\/(en|fr|pt|es)-/.test(file))).toEqual([]);
   expect(keep.filter((file) => !file.startsWith('/assets/'))).toEqual(
-    languages.map((language) => `/offline-${language}.html`),
+    completeLanguages.map((language) => `/offline-${language}.html`),
   );
 });
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { languages, type Language } from '../../contract/values/language.ts';
+import { completeLanguages, type Language } from '../../contract/values/language.ts';
 
 interface SeasonFile {
   name: string;
@@ -149,7 +149,7 @@ export interface UnitFiles {
 const plainUnit = (id: string): UnitFiles => ({
   property: plainProperty(),
   texts: Object.fromEntries(
-    languages.map((language) => [language, plainTexts(id, language)]),
+    completeLanguages.map((language) => [language, plainTexts(id, language)]),
   ) as UnitFiles['texts'],
 });
 
@@ -184,7 +184,7 @@ export async function writeContent(
     const folder = join(dir, id);
     await mkdir(join(folder, 'photos'), { recursive: true });
     await writeFile(join(folder, 'property.yaml'), stringify(files.property));
-    for (const language of languages) {
+    for (const language of completeLanguages) {
       await writeFile(join(folder, `${language}.yaml`), stringify(files.texts[language]));
     }
     for (const file of files.property.photos) {

@@ -25,7 +25,7 @@ const describeFields = ({ translator: { text, language }, typed, isRemembered }:
   field(text('form.phone'), typed.phone),
   checkbox(text('form.remember'), isRemembered),
   checkbox(text('form.hasSpecialRequests')),
-  ...paymentOptionNames[language].map((name, index) => radio(name, index === 0)),
+  ...paymentOptionNames[language]!.map((name, index) => radio(name, index === 0)),
 ];
 
 const formatDue = ({ translator: { text, money }, price = 0 }: Scenario) =>

@@ -1,7 +1,5 @@
-import type { Language } from '../../../contract/values/language.ts';
-
 /** The payment options of the property under test, in its own words. */
-export const paymentOptionNames: Readonly<Record<Language, readonly string[]>> = {
+export const paymentOptionNames: Readonly<Record<string, readonly string[]>> = {
   en: ['Pay in full today', 'Pay in parts', 'Pay the day before you arrive'],
   pt: ['Pagar tudo hoje', 'Pagar em prestações', 'Pagar na véspera da chegada'],
   fr: ['Tout payer aujourd’hui', 'Payer en plusieurs fois', 'Payer la veille de l’arrivée'],

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/values/language.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 import {
   countryMeant,
   findTimeZone,
@@ -142,12 +142,12 @@ export const chapters: readonly (readonly [
       },
       speaks: {
         question: 'Languages you speak; the site uses the first one for e-mails to you',
-        hint: always('of en, pt, fr, de, es'),
+        hint: always(`of ${languages.join(', ')}`),
         proposed: ({ offered: [first] }) => first,
       },
       languages: {
         question: 'Languages you write the texts in now; you can add others later',
-        hint: always('of en, pt, fr, de, es'),
+        hint: always(`of ${languages.join(', ')}`),
         proposed: ({ offered: [first] }) => first,
       },
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { completeLanguages, type Language } from '../../../contract/values/language.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 
 type Messages = Record<string, string>;
 
@@ -10,18 +10,18 @@ const read = (language: Language, name: string) =>
   ) as Messages;
 
 const inEach = (getMessages: (language: Language) => Messages) =>
-  Object.fromEntries(completeLanguages.map((language) => [language, getMessages(language)])) as Record<
+  Object.fromEntries(languages.map((language) => [language, getMessages(language)])) as Record<
     Language,
     Messages
   >;
 
-/** The messages of each complete language by their file: those of the site, and those of the dashboard. */
+/** The own messages of each language by their file: those of the site, and those of the dashboard. */
 export const tables = {
   messages: inEach((language) => read(language, 'messages')),
   dashboard: inEach((language) => read(language, 'dashboard')),
 } as const;
 
-/** The messages of each complete language. */
+/** The own messages of each language. */
 export const locales = inEach((language) => ({
   ...tables.messages[language],
   ...tables.dashboard[language],

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRef, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { languages, locales, type Language } from '../../../contract/values/language.ts';
+import { completeLanguages, locales, type Language } from '../../../contract/values/language.ts';
 import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
 import { loadMessages, TextProvider } from '../../../src/i18n/index.ts';
 import {
@@ -24,7 +24,9 @@ const note = (dates: StayDates) => {
 const explain = ({ reason }: Obstacle) => `because ${reason}`;
 
 const messages = new Map(
-  await Promise.all(languages.map(async (language) => [language, await loadMessages(language)] as const)),
+  await Promise.all(
+    completeLanguages.map(async (language) => [language, await loadMessages(language)] as const),
+  ),
 );
 const nothing: StayDates = { startDate: '', endDate: '' };
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { languages } from '../../../contract/values/language.ts';
+import { completeLanguages } from '../../../contract/values/language.ts';
 import { lodgingKinds } from '../../../contract/schemas/rentalUnit.ts';
 import { SiteContext } from '../../../src/frame/site.ts';
 import { createPageIntl, loadMessages } from '../../../src/i18n/index.ts';
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test.each(languages)('in %s the default lead suits every kind of lodging', async (language) => {
+test.each(completeLanguages)('in %s the default lead suits every kind of lodging', async (language) => {
   const intl = createPageIntl(language, await loadMessages(language));
   const wordsFor = (kind: string): readonly string[] =>
     intl

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages } from '../../../../contract/values/language.ts';
+import { completeLanguages } from '../../../../contract/values/language.ts';
 import { sessionMachine } from '../../../../machines/dashboard/session/session.machine.ts';
 import { ownerSession } from '../../../../machines/dashboard/shared/session.samples.ts';
 import { noFailureReason } from '../../../../machines/shared/failures.ts';
@@ -13,7 +13,7 @@ import type { Messages } from '../../../../src/i18n/messages.ts';
 import { TextProvider } from '../../../../src/i18n/TextProvider.tsx';
 import { stopAt } from '../../support/screens.ts';
 
-const [english, ...others] = await Promise.all(languages.map(loadDashboardMessages));
+const [english, ...others] = await Promise.all(completeLanguages.map(loadDashboardMessages));
 
 /** The English messages. Reading one that another language lacks fails. */
 const messages = new Proxy(english!, {
@@ -33,7 +33,13 @@ const session = stopAt(
 ) as SessionActor;
 
 const dashboard = {
-  data: { language: 'en', languages, productName: 'Casa', version: undefined, sendsCodes: true },
+  data: {
+    language: 'en',
+    languages: completeLanguages,
+    productName: 'Casa',
+    version: undefined,
+    sendsCodes: true,
+  },
   session,
   supportsPasskeys: true,
 } as unknown as Dashboard;
