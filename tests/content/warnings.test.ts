@@ -221,7 +221,7 @@ test.each([
   expect(await oddAfter(() => undefined, await photo(width, height))).toEqual([['property.yaml', text]]);
 });
 
-test('a property with fewer photos than Google requires causes a warning, and one with unlisted photos a line that lists them', async () => {
+test('too few photos for Google, and unlisted photos, cause warnings', async () => {
   const names = ['01-front.webp', ...morePhotos].join(', ');
   const odd = await oddAfter(({ property, texts }) => {
     const last = property.photos.pop()!;
