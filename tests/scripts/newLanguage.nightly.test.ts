@@ -7,7 +7,7 @@ import { createTestFolder } from '../support/folders.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Folders that a copy of the sources does not need. */
-const others = /^(\.git|content|data|dist|node_modules|test-results)$/;
+const others = /^(\.git|data|dist|node_modules|test-results)$/;
 
 const copySources = async () => {
   const copy = await createTestFolder();
