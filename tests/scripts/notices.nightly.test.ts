@@ -20,7 +20,7 @@ const notices = readText(root, 'dist/client', noticesPath);
 /** Returns the folder of the package that contains a module. */
 function findFolder(id: string): string | undefined {
   // Modules that a tool adds to the bundle begin with the tool's name.
-  if (id.startsWith('\0')) return join(root, 'node_modules', id.slice(1).split('/')[0]!);
+  if (id.startsWith('\0')) return join(root, 'node_modules', id.slice(1).split(/[/_]/)[0]!);
   if (!id.includes('/node_modules/')) return undefined;
   for (let folder = dirname(id); ; folder = dirname(folder)) {
     const file = join(folder, 'package.json');
