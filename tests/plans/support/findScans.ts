@@ -29,6 +29,7 @@ const bounded: Readonly<Record<string, string>> = {
   unit_source: 'one row for each property',
   calendar: 'some rows for each property',
   installation: 'one row',
+  webhook_endpoint: 'one row',
   task_lease: 'one row',
   one_time_password: 'rows are stored for 15 minutes',
   code_mail: 'rows are stored for an hour',
