@@ -10,7 +10,7 @@ set -eu
 umask 022
 cd "$(dirname "$0")/.."
 clone=$PWD site=/opt/estadia settings=/etc/estadia/estadia.env data=/var/lib/estadia programs=/usr/local/lib/estadia
-caddyfile=/etc/caddy/Caddyfile dry='' uninstall='' domain='' first=''
+caddyfile=/etc/caddy/Caddyfile mark='# Written by install.sh of Estadia' dry='' uninstall='' domain=''
 for argument in "$@"; do
   case $argument in
     --dry-run) dry=yes ;;
@@ -27,15 +27,16 @@ add() { command -v "$1" >/dev/null || { run apt-get update -q; run apt-get insta
 if [ "$uninstall" ]; then
   run systemctl disable --now estadia.service estadia.socket || true
   run rm -rf /etc/systemd/system/estadia.service /etc/systemd/system/estadia.socket "$site/node_modules"
-  if grep -qs Estadia "$caddyfile"; then run rm "$caddyfile"; run systemctl disable --now caddy || true; fi
+  if grep -qsxF "$mark" "$caddyfile"; then run rm "$caddyfile"; run systemctl disable --now caddy || true; fi
   echo "Kept: settings in $settings, data and backups in $data, properties in $site/content; Node, Caddy and the user estadia."
   exit
 fi
 
 [ "$domain" ] || domain=$(sed -n 's|^PUBLIC_URL=https://||p' "$settings" 2>/dev/null) || true
 case $domain in
-  '' | *[!A-Za-z0-9.-]*) fail 'Add the domain of the site, such as stay.example: sudo deploy/install.sh stay.example' ;;
+  *[!A-Za-z0-9.-]* | .* | *. | *..*) domain='' ;;
 esac
+case $domain in *.*) ;; *) fail 'Add the domain of the site, such as stay.example: sudo deploy/install.sh stay.example' ;; esac
 
 # Node in the version that the site is tested on. The npm of Debian 12 is too old for the packages of the clone.
 if ! node --version 2>/dev/null | grep -qE '^v(2[4-9]|[3-9][0-9])\.'; then
@@ -49,7 +50,7 @@ if ! node --version 2>/dev/null | grep -qE '^v(2[4-9]|[3-9][0-9])\.'; then
   run ln -sf "$programs/bin/npm" "$programs/bin/npx" /usr/local/bin/
 fi
 add caddy ca-certificates
-if [ -e "$caddyfile" ] && ! grep -q Estadia "$caddyfile" && dpkg --verify caddy 2>/dev/null | grep -q "$caddyfile"; then
+if [ -e "$caddyfile" ] && ! grep -qxF "$mark" "$caddyfile" && dpkg --verify caddy 2>/dev/null | grep -q "$caddyfile"; then
   fail "$caddyfile is yours and is not changed. Add deploy/Caddyfile to it, and use deploy/estadia.service (its first lines)."
 fi
 
@@ -71,20 +72,19 @@ run chown -R estadia:estadia "$site/content"
 # Its settings. E-mail and payments are simulated until they are set.
 run install -d -o root -g estadia -m 0750 /etc/estadia
 if [ ! -e "$settings" ]; then
-  first=yes
   run install -o root -g estadia -m 0640 "$site/.env" "$settings"
   printf '%s\n' '' PUBLIC_URL= TRUST_PROXY=1 SANDBOX=payments,mail "DATA_DIR=$data" | run tee -a "$settings"
 fi
 run sed -i "s|^PUBLIC_URL=.*|PUBLIC_URL=https://$domain|" "$settings"
 run ln -sf "$settings" "$site/.env"
 run cp "$clone/deploy/estadia.service" "$clone/deploy/estadia.socket" /etc/systemd/system/
-run sh -c "sed 's/{\$DOMAIN}/$domain/' '$clone/deploy/Caddyfile' > $caddyfile"
+run sh -c "{ echo '$mark'; sed 's/{\$DOMAIN}/$domain/' '$clone/deploy/Caddyfile'; } > $caddyfile"
 [ "$dry" ] || [ -d /run/systemd/system ] || fail 'systemd does not run here: everything is installed, and nothing is started.'
 run systemctl daemon-reload
 run systemctl enable estadia.socket estadia.service caddy
 run systemctl restart estadia.service
 run systemctl reload-or-restart caddy
-# The socket accepts the request at once, and the site answers it when it has started.
+# The site answers when it has started. The command refuses when somebody has access already.
 run node -e 'fetch("http://127.0.0.1:3000/health").catch(() => 0)'
-[ -z "$first" ] || run runuser -u estadia -- env HOME="$site" npm --prefix "$site" run -s host -- access link
+run runuser -u estadia -- env HOME="$site" npm --prefix "$site" run -s host -- access link || true
 echo "https://$domain is installed. Host commands: sudo -u estadia npm --prefix $site run host -- doctor"

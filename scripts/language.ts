@@ -9,15 +9,13 @@ const usage = `Usage:
 
 CODE is the code of a language, such as it.`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
-});
+const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
+const { help, ...unknown } = values;
 const [command = '', code = '', ...others] = positionals;
 const isKnown = ['add', 'report'].includes(command) && code !== '' && others.length === 0;
-if (values.help || !isKnown) {
+if (help || !isKnown || Object.keys(unknown).length > 0) {
   console.log(usage);
-  process.exit(values.help ? 0 : 2);
+  process.exit(help ? 0 : 2);
 }
 
 try {

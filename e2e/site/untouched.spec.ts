@@ -41,7 +41,13 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await waitForHydration(page);
       await isQuiet(page);
-      const always = ['entry-client', 'messages', 'rolldown-runtime', 'startIdleWork', 'storedReservationsKey'];
+      const always = [
+        'entry-client',
+        'messages',
+        'rolldown-runtime',
+        'startIdleWork',
+        'storedReservationsKey',
+      ];
       expect(requests.toSorted()).toEqual([...always, ...scripts].toSorted());
     });
   }

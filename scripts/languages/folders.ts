@@ -16,7 +16,14 @@ export interface LanguageFacts {
   readonly isComplete: boolean;
 }
 
-export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+/** @throws when the file is not JSON, with its name */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 export const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

@@ -26,13 +26,21 @@ const serverMessages = /^(content|mail|sandbox)\./;
 const parsed = new Map<string, MessageFormatElement[]>();
 
 // Cached, because the builds for browsers and for the server, and each first page, compile the same messages.
-function compiled(id: string, message: string): MessageFormatElement[] {
+function compiled(id: string, message: string, file: string): MessageFormatElement[] {
   try {
     const elements = parsed.get(message) ?? parse(message, { captureLocation: false });
     parsed.set(message, elements);
     return elements;
   } catch (error) {
-    throw new Error(`message "${id}": ${String(error)}`, { cause: error });
+    throw new Error(`${file}, message "${id}": ${String(error)}`, { cause: error });
+  }
+}
+
+async function readMessages(file: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -68,12 +76,12 @@ export function compiledMessages(): Plugin {
       const messages: Record<string, string> = {};
       for (const source of [english, file]) {
         this.addWatchFile(source);
-        Object.assign(messages, JSON.parse(await readFile(source, 'utf8')));
+        Object.assign(messages, await readMessages(source));
       }
       const isIncluded = page !== undefined && isForBrowsers ? isFirstOn(page) : () => true;
       const firstMessages = Object.entries(messages)
-        .filter(([key]) => !serverMessages.test(key) && isIncluded(key))
-        .map(([key, message]) => [key, compiled(key, message)]);
+        .map(([key, message]) => [key, compiled(key, message, file)] as const)
+        .filter(([key]) => !serverMessages.test(key) && isIncluded(key));
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(firstMessages)))});`,
         map: null,

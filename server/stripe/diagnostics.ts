@@ -37,7 +37,9 @@ function judge(
 ): KnownEndpoint {
   const here = endpoints.filter(({ url, status }) => url === address && status === 'enabled');
   const inMode = here.filter(({ livemode }) => livemode !== isTest);
-  const usable = webhookSecrets === undefined ? inMode.filter(isCreatedBySite) : inMode;
+  // The signing secret of an endpoint that the site created is only in its database, never in STRIPE_WEBHOOK_SECRET.
+  const isOwn = webhookSecrets === undefined;
+  const usable = inMode.filter((endpoint) => isCreatedBySite(endpoint) === isOwn);
   const [found] = usable;
   if (found === undefined) return { known: false, inOtherMode: here.length > inMode.length };
   const others = inMode.filter((endpoint) => !usable.includes(endpoint));

@@ -53,6 +53,15 @@ test('the Caddyfile contains the variable that the script replaces by the domain
   expect(await read('Caddyfile')).toMatch(/^\{\$DOMAIN\} \{$/m);
 });
 
+test('only a Caddyfile that the script has written is replaced or removed', async () => {
+  const script = await read('install.sh');
+  const [, mark = ''] = /mark='(.*?)'/.exec(script)!;
+  expect(install('--dry-run', 'stay.example').commands.join('\n')).toContain(`{ echo '${mark}'; sed`);
+  // A person may add this file to a Caddyfile of their own.
+  expect(await read('Caddyfile')).not.toContain(mark);
+  expect(script.match(/grep -q\w* "\$mark" "\$caddyfile"/g)).toHaveLength(2);
+});
+
 test('an uninstallation removes no settings, data and properties, and says where they are', () => {
   const { status, commands, stdout } = install('--uninstall', '--dry-run');
   expect(status).toBe(0);
@@ -68,6 +77,8 @@ test.each([
   ['without a domain', []],
   ['with an address', ['https://stay.example']],
   ['with a path', ['stay.example/booking']],
+  ['with a name without a dot', ['stay']],
+  ['with an empty label', ['stay..example']],
 ])('%s, nothing is done, and the message shows the command', (_, args) => {
   const { status, commands, stderr } = install('--dry-run', ...args);
   expect([status, commands]).toEqual([1, []]);

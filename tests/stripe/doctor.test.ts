@@ -91,6 +91,25 @@ describe('doctor', () => {
     });
   });
 
+  test('fails when STRIPE_WEBHOOK_SECRET is set later, and only the endpoint of the site exists', async () => {
+    const { stripe } = await openTestStripe();
+    const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
+    const gateway = openStripe({
+      apiUrl: stripe.url,
+      secretKey: stripe.secretKey,
+      isTest: true,
+      webhookSecrets: undefined,
+      webhookAddress: url,
+    });
+    const { id } = await gateway.endpoints!.create();
+    expect(await judge(stripe)).toMatchObject({
+      outcome: 'failed',
+      fix: expect.stringMatching(/^Remove STRIPE_WEBHOOK_SECRET/),
+    });
+    createEndpoint(stripe.account, url, handledEvents);
+    expect(await judge(stripe)).toMatchObject({ outcome: 'warning', found: expect.stringContaining(id) });
+  });
+
   test('checks the endpoint that the site created, if no signing secret is set', async () => {
     const { stripe } = await openTestStripe();
     const own = (more?: Parameters<typeof findGatewayProblem>[3]) => {

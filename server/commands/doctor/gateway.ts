@@ -32,6 +32,15 @@ const getMode = ({ isTest }: GatewayAccount) => (isTest ? 'test mode' : 'live mo
 
 type Endpoint = Awaited<ReturnType<GatewayDiagnostics['verify']>>['endpoint'];
 
+/** Returns the problem of endpoints at the site's address whose signing secrets the site does not have. */
+const findOtherEndpoints = (account: GatewayAccount, others: readonly string[]) =>
+  others.length > 0
+    ? warning(
+        `${getKeys(account)}, and sends all events twice: there is another endpoint at the same address (${others.join(', ')})`,
+        'Delete it in Stripe’s dashboard: the site rejects its events.',
+      )
+    : undefined;
+
 /** Returns the problem of an endpoint that somebody created in Stripe's dashboard. */
 function findEndpointProblem(config: Config, account: GatewayAccount, endpoint: Endpoint) {
   const address = config.publicUrl + paymentWebhookPath;
@@ -42,16 +51,18 @@ function findEndpointProblem(config: Config, account: GatewayAccount, endpoint: 
       : `no endpoint in ${getMode(account)} is enabled at ${address}`;
     return failed(
       `${keys}, but does not send payment events to the site: ${what}`,
-      `Add the endpoint in the ${getMode(account)} of Stripe’s dashboard (see docs/operating/payments.md), and set ` +
-        'STRIPE_WEBHOOK_SECRET to its signing secret.',
+      'Remove STRIPE_WEBHOOK_SECRET, and the site creates the endpoint. Or add the endpoint in the ' +
+        `${getMode(account)} of Stripe’s dashboard (see docs/operating/payments.md), and set STRIPE_WEBHOOK_SECRET to its ` +
+        'signing secret.',
     );
   }
-  return endpoint?.known && endpoint.missing.length > 0
-    ? warning(
-        `${keys}, but the endpoint does not send ${endpoint.missing.join(', ')}`,
-        'Add these events to it.',
-      )
-    : undefined;
+  if (endpoint?.known && endpoint.missing.length > 0) {
+    return warning(
+      `${keys}, but the endpoint does not send ${endpoint.missing.join(', ')}`,
+      'Add these events to it.',
+    );
+  }
+  return endpoint?.known ? findOtherEndpoints(account, endpoint.others) : undefined;
 }
 
 /** Returns the problem of an endpoint that the site creates. */
@@ -77,12 +88,7 @@ function findOwnEndpointProblem(config: Config, account: GatewayAccount, endpoin
       'Restart the site, which adds these events to it.',
     );
   }
-  return endpoint.others.length > 0
-    ? warning(
-        `${keys}, and sends all events twice: an endpoint at the same address was created by hand (${endpoint.others.join(', ')})`,
-        'Delete it in Stripe’s dashboard: the site rejects its events.',
-      )
-    : undefined;
+  return findOtherEndpoints(account, endpoint.others);
 }
 
 /** Whether the site has had the time to create its endpoint. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { defaultLanguage, languages, locales, type Language } from '../../../contract/values/language.ts';
 import type { Money } from '../../../contract/values/money.ts';
@@ -8,10 +9,14 @@ import type english from '../../../locales/en/messages.json';
 
 type Words = Readonly<Record<string, string>>;
 
-const readWords = (language: Language) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../locales/${language}/messages.json`, import.meta.url), 'utf8'),
-  ) as Words;
+function readWords(language: Language): Words {
+  const file = new URL(`../../../locales/${language}/messages.json`, import.meta.url);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Words;
+  } catch (error) {
+    throw new Error(`${fileURLToPath(file)}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 const inDefaultLanguage = readWords(defaultLanguage);
 
