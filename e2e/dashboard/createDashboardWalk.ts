@@ -12,6 +12,7 @@ import { getTranslator, type Translator } from '../support/translator.ts';
 import type { WalkedState, Walker } from '../support/walk.ts';
 import { createWalkTests } from '../support/walks.ts';
 import type { MessageId } from '../support/words.ts';
+import { waitForState } from './dataChanges.ts';
 import { openDashboard } from './openDashboard.ts';
 
 /** The actions and answers so far on a page of the dashboard. */
@@ -136,6 +137,8 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
             history = { ...history, failure: findFailure(stop.event) };
           const perform = actions[stop.event];
           if (!perform) throw new Error(`The walk cannot perform ${stop.event}.`);
+          // The list looks the same while it is being refreshed.
+          if (stop.event === 'data.changed') await waitForState(page, walk.model.machine.id, stop.from);
           return (await perform(stop)) ?? undefined;
         },
       };

@@ -49,6 +49,19 @@ export const reportDataChange = (page: Page, kind: ChangeKind): Promise<number> 
     kind,
   );
 
+/** Waits until a machine is in a state that has the same screen as the state before. */
+export const waitForState = (page: Page, machine: string, state: string): Promise<unknown> =>
+  page.waitForFunction(
+    ([id, name]) => {
+      const { values } = (
+        window as unknown as { stateInspector: { values: Record<string, object | string> } }
+      ).stateInspector;
+      // The value of `shown.idle` is `{ shown: 'idle' }`.
+      return JSON.stringify(values[id]).replaceAll(/[^\w:]/g, '') === name.replaceAll('.', ':');
+    },
+    [machine, state] as const,
+  );
+
 /** From now on, no events of the host arrive at the page, or they arrive again. */
 export const silenceDataChanges = (page: Page, isSilent: boolean): Promise<void> =>
   page.evaluate(

@@ -29,8 +29,10 @@ function reportTransitions(): void {
     _transitions: readonly Transition[];
   }
   const reported = new Set<string>();
+  const values: Record<string, TakenTransition['to']> = {};
   const { reportTransition } = window as unknown as { reportTransition: (taken: string) => void };
   const report = (taken: TakenTransition) => {
+    values[taken.machine] = taken.to;
     const text = JSON.stringify(taken);
     if (!reported.has(text)) reportTransition(text);
     reported.add(text);
@@ -56,12 +58,13 @@ function reportTransitions(): void {
       });
     }
   };
-  Object.assign(window, { stateInspector: { inspect } });
+  Object.assign(window, { stateInspector: { inspect, values } });
 }
 
 /**
  * Records the transitions of the machines of all pages that a test opens from now on. The pages must pass
- * `globalThis.stateInspector` to XState's `inspect` option. Returns a function that lists the transitions so far.
+ * `globalThis.stateInspector` to XState's `inspect` option; its `values` contain the state of the last actor of each
+ * machine. Returns a function that lists the transitions so far.
  */
 export async function recordTransitions(context: BrowserContext): Promise<() => readonly TakenTransition[]> {
   const taken = new Set<string>();
