@@ -1,3 +1,5 @@
+import { countTypingErrors } from './countTypingErrors.ts';
+
 /** Domains on which guests in Europe have their mailboxes. A real domain that resembles another one is also listed. */
 const domains = new Set(
   (
@@ -39,26 +41,6 @@ const shortestName = 5;
 /** Names of this length may have two mistakes. */
 const longName = 7;
 
-/**
- * Counts the letters to insert, delete, replace or exchange with their neighbour that turn one name into another (optimal
- * string alignment).
- */
-function countMistakes(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (isSame ? 0 : 1));
-      const isExchanged = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isExchanged) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
-      row.push(least);
-    }
-    rows.push(row);
-  }
-  return rows[one.length]![other.length]!;
-}
-
 /** Divides a domain into its name and its ending: `yahoo` and `co.uk`. */
 function divide(domain: string): readonly [name: string, ending: string] {
   const dot = domain.indexOf('.');
@@ -74,7 +56,7 @@ function findProvider(domain: string): string | undefined {
     const [itsName, itsEnding] = divide(candidate);
     if (itsEnding !== ending || itsName.length < shortestName) continue;
     if (Math.abs(itsName.length - name.length) > 2) continue;
-    const mistakes = countMistakes(name, itsName);
+    const mistakes = countTypingErrors(name, itsName);
     if (mistakes < fewest && mistakes <= (itsName.length < longName ? 1 : 2)) {
       [found, fewest] = [candidate, mistakes];
     }

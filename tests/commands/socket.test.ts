@@ -14,18 +14,14 @@ const commands = {
   dump: () => Promise.reject(new Error('no')),
 } as unknown as HostCommands;
 
+const served = { secretKey: 'x', publicUrl: 'http://stay.test', commands };
+
 test('the socket is its owner’s alone, takes the place of a stale one, and is gone at the end', async () => {
   const dataDir = await createTestFolder();
   const path = join(dataDir, 'host.sock');
   await writeFile(path, 'left behind by a process that was killed');
   const { log } = createTestLog();
-  const socket = await serveCommands({
-    dataDir,
-    secretKey: 'x',
-    publicUrl: 'http://stay.test',
-    commands,
-    log,
-  });
+  const socket = await serveCommands({ ...served, dataDir, log });
   const found = await lstat(path);
   expect(found.isSocket()).toBe(true);
   expect(found.mode & 0o777).toBe(0o600);
@@ -38,13 +34,7 @@ test('a data folder with too long a path does not keep the site from starting', 
   const dataDir = join(await createTestFolder(), 'long'.repeat(25));
   await mkdir(dataDir);
   const { log, lines } = createTestLog();
-  const socket = await serveCommands({
-    dataDir,
-    secretKey: 'x',
-    publicUrl: 'http://stay.test',
-    commands,
-    log,
-  });
+  const socket = await serveCommands({ ...served, dataDir, log });
   expect(lines.join('')).toContain('Choose a DATA_DIR of at most 90 characters');
   await socket.close();
 });

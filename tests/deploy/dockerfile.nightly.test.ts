@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import scripts from '../../scripts/package.json' with { type: 'json' };
 import { getDevelopmentVersion } from '../../scripts/release/developmentVersion.ts';
@@ -158,6 +158,7 @@ describe('the image', () => {
     expect(isHealthy()).toBe(false);
     const [, ...args] = toJson(getTexts('CMD')[0]!);
     const site = startProcess('sh', args, { settings, folder: placeInApp('last', '.') });
+    onTestFinished(() => void site.ask('SIGKILL'));
     await site.waitForOutput(/is ready/);
     expect(isHealthy()).toBe(true);
     const page = await fetch(`http://127.0.0.1:${settings.PORT}/en/casa-do-limoeiro`);

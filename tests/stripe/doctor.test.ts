@@ -20,6 +20,16 @@ const getSettings = ({ secretKey, webhookSecret, url }: RunningStripe) => ({
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: url,
 });
+/** Creates the endpoint of a site that has no signing secret in its settings. */
+const createOwnEndpoint = ({ url: apiUrl, secretKey }: RunningStripe) =>
+  openStripe({
+    apiUrl,
+    secretKey,
+    isTest: true,
+    webhookSecrets: undefined,
+    webhookAddress: onTheInternet.PUBLIC_URL + paymentWebhookPath,
+  }).endpoints!.create();
+
 const open = (account: Parameters<typeof openStripeDiagnostics>[0]) =>
   Promise.resolve(openStripeDiagnostics(account));
 
@@ -94,14 +104,7 @@ describe('doctor', () => {
   test('fails when STRIPE_WEBHOOK_SECRET is set later, and only the endpoint of the site exists', async () => {
     const { stripe } = await openTestStripe();
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
-    const gateway = openStripe({
-      apiUrl: stripe.url,
-      secretKey: stripe.secretKey,
-      isTest: true,
-      webhookSecrets: undefined,
-      webhookAddress: url,
-    });
-    const { id } = await gateway.endpoints!.create();
+    const { id } = await createOwnEndpoint(stripe);
     expect(await judge(stripe)).toMatchObject({
       outcome: 'failed',
       fix: expect.stringMatching(/^Remove STRIPE_WEBHOOK_SECRET/),
@@ -124,14 +127,7 @@ describe('doctor', () => {
     expect(await own('starting')).toBeUndefined();
     expect(await own()).toMatchObject({ outcome: 'failed', found: expect.stringContaining(url) });
 
-    const gateway = openStripe({
-      apiUrl: stripe.url,
-      secretKey: stripe.secretKey,
-      isTest: true,
-      webhookSecrets: undefined,
-      webhookAddress: url,
-    });
-    const { id } = await gateway.endpoints!.create();
+    const { id } = await createOwnEndpoint(stripe);
     expect(await own()).toMatchObject({
       outcome: 'warning',
       found: expect.stringContaining(byHand.id),
