@@ -6,6 +6,10 @@ type Booking = Pick<JourneyState<typeof bookingMachine>, 'context' | 'matches'>;
 /** Whether the guest is still choosing dates and guests. */
 export const isChoosingDates = (booking: Booking): boolean => booking.matches('dates');
 
+/** Whether the guest can change dates and guests on the screen. */
+export const hasStayFields = (booking: Booking): boolean =>
+  isChoosingDates(booking) || booking.matches({ form: 'datesTaken' });
+
 /** Whether the price of the chosen dates is being loaded. */
 export const isPricing = (booking: Booking): boolean => booking.matches({ dates: 'pricing' });
 

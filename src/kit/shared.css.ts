@@ -15,7 +15,8 @@ export const stackedActions = style([
   { '@media': { [`not all and ${from.sm}`]: { display: 'grid', justifyItems: 'stretch' } } },
 ]);
 
-export const card = style({
+/** The look of a card. */
+export const cardLook = {
   display: 'grid',
   gap: space[5],
   padding: space[6],
@@ -23,7 +24,8 @@ export const card = style({
   border: `1px solid ${colour.line}`,
   background: colour.surface,
   boxShadow: shadow.card,
-});
+} as const;
+export const card = style(cardLook);
 
 export const lines = style([figures, { display: 'grid', gap: 'min(0.5rem, 1vw)' }]);
 /** A label with its value next to it, or below it in very narrow windows. */

@@ -1,6 +1,6 @@
 import type { Property } from '../../machines/property/property.types.ts';
 import { getProperty } from '../../machines/property/selectors.ts';
-import { isChoosingDates } from '../../machines/booking/selectors.ts';
+import { hasStayFields, isChoosingDates } from '../../machines/booking/selectors.ts';
 import { BookingView } from '../views/booking/BookingView.tsx';
 import { BookingPolicies } from '../views/booking/price/BookingPolicies.tsx';
 import { BookingBar, BookingSummary, StayInBrief } from '../views/booking/Summary.tsx';
@@ -25,6 +25,7 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
         bar: <BookingBar {...booking} />,
         inBrief: <StayInBrief {...booking} />,
         policies: <BookingPolicies {...booking} />,
+        hasFields: hasStayFields(booking.snapshot),
         isUnderWay: !isChoosingDates(booking.snapshot),
       }}
     />

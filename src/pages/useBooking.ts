@@ -13,6 +13,7 @@ import { prepareAccess } from '../actors/preparedAccess.ts';
 import { useJourney } from '../frame/useJourney.ts';
 import { useLanguage } from '../i18n/index.ts';
 import type { BookingProps } from '../views/booking/shared/BookingProps.ts';
+import { useStayPicker } from '../views/booking/stay/useStayPicker.ts';
 import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './definePropertyPage.ts';
 
@@ -43,6 +44,7 @@ export function useBooking(
   const snapshot = useJourney(children.booking, initial.booking);
   const availability = useJourney(children.availability, initial.availability);
   const guestDetails = useJourney(children.guestDetails, initial.guestDetails);
+  const picker = useStayPicker();
 
   const { reservation, booked } = snapshot.context;
   const { calendar, number = '' } = booked ?? {};
@@ -52,6 +54,7 @@ export function useBooking(
     send: (event) => sendToChild('booking', event),
     availability,
     requestAvailability: () => sendToChild('availability', { type: 'availability.requested' }),
+    picker,
     reservationHref: reservation && reservationLink(language, reservation.reservationId, reservation.token),
     prepareAccess: () => prepareAccess(snapshot.context.details.email),
     saveCalendar:

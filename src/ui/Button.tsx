@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { button, content, wide } from './Button.css.ts';
 import { join } from './join.ts';
@@ -52,9 +52,13 @@ export const ButtonLink = ({
   href,
   onClick,
   children,
-}: Look & { href: string; onClick?: (() => void) | undefined; children: ReactNode }) =>
+}: Look & {
+  href: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  children: ReactNode;
+}) =>
   href.startsWith('#') ? (
-    <a href={href} className={join(button[look], isWide && wide)}>
+    <a href={href} className={join(button[look], isWide && wide)} onClick={onClick}>
       {children}
     </a>
   ) : (

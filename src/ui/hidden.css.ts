@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Visible to screen readers only. */
-export const hidden = style({
+/** Visible to screen readers only, as properties for styles with conditions. */
+export const invisible = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -9,4 +9,7 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Visible to screen readers only. */
+export const hidden = style(invisible);

@@ -113,7 +113,7 @@ export function BookingView(props: BookingProps) {
   }, [fetchNext]);
   return (
     <div className={css.booking} data-machine="booking" data-state={state}>
-      {step && <Steps current={step} />}
+      {step && step !== 'dates' && <Steps current={step} />}
       <Suspense fallback={<StepPlaceholder step={step} />}>
         <div className={css.screen}>
           <StateScreen screens={screens} state={state} from={props} />

@@ -16,7 +16,7 @@ import { LazyPrice, LazyShare } from './price/LazyPrice.tsx';
 import { FailedCall } from '../../kit/FailedCall.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
 import { PriceLoading } from '../shared/PriceLoading.tsx';
-import { StayPicker } from './stay/StayPicker.tsx';
+import { CalendarPlace } from './stay/CalendarPlace.tsx';
 import { useBookingViolations } from './shared/violations.ts';
 
 const AccessOffer = lazyPart(loadPayment, (parts) => parts.AccessOffer);
@@ -127,14 +127,16 @@ const outcomes: Record<DatesState, FC<BookingProps>> = {
 };
 
 /**
- * Shows the choice of dates and guests with its result. All these states share one screen, so that the calendar stays
+ * Shows the calendar and the result of the chosen dates. All these states share one screen, so that the calendar stays
  * while prices change. Messages are below the calendar, because a message above it would move the day that the guest is
- * pressing.
+ * pressing. In narrow windows, all this is folded until the guest presses a date field or has chosen dates.
  */
 export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
   const text = useText();
   const language = useLanguage();
   const Outcome = outcomes[props.state];
+  const { startDate, endDate } = props.snapshot.context.stay;
+  const isOpen = props.picker.isOpen || startDate !== '' || endDate !== '';
   return (
     <>
       <h3 className={hidden} tabIndex={-1}>
@@ -150,8 +152,10 @@ export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
           />
         </p>
       </noscript>
-      <StayPicker {...props} />
-      <Outcome {...props} />
+      <div className={css.fold} data-open={isOpen || undefined}>
+        <CalendarPlace {...props} />
+        <Outcome {...props} />
+      </div>
     </>
   );
 };

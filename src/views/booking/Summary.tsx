@@ -1,7 +1,9 @@
 import { nightsBetween } from '../../../contract/values/nights.ts';
+import { isUnknown } from '../../../machines/availability/selectors.ts';
 import { lowestRate } from '../../../contract/rules/seasons.ts';
 import {
   findPriceFailure,
+  hasStayFields,
   isBooked,
   isChoosingDates,
   isPricing,
@@ -12,10 +14,11 @@ import * as css from './shared/booking.css.ts';
 import * as shared from '../../kit/shared.css.ts';
 import type { BookingProps } from './shared/BookingProps.ts';
 import { LazySidePrice } from './price/LazyPrice.tsx';
+import { StayFields } from './stay/StayFields.tsx';
 import { usePartyText } from '../../kit/usePartyText.ts';
 import { PriceLoading } from '../shared/PriceLoading.tsx';
 
-type ActionProps = Pick<BookingProps, 'snapshot' | 'send'>;
+type ActionProps = Pick<BookingProps, 'snapshot' | 'send' | 'availability' | 'picker'>;
 
 const failureTexts = {
   notPriced: 'problem.priceFetch.title',
@@ -34,7 +37,7 @@ const shortReasons = {
  * The button for the guest's next action outside the steps: choose dates, start the booking, or request the price
  * again.
  */
-function NextAction({ snapshot, send, isWide }: ActionProps & { isWide: boolean }) {
+function NextAction({ snapshot, send, availability, picker, isWide }: ActionProps & { isWide: boolean }) {
   const otherDates = isWide ? 'form.otherDates' : 'bar.otherDates';
   const text = useText();
   if (!isChoosingDates(snapshot)) return null;
@@ -52,7 +55,17 @@ function NextAction({ snapshot, send, isWide }: ActionProps & { isWide: boolean 
       </Button>
     );
   return (
-    <ButtonLink look="primary" isWide={isWide} href="#book">
+    <ButtonLink
+      look="primary"
+      isWide={isWide}
+      href="#book"
+      onClick={(event) => {
+        // Without availability there is no calendar, and the link leads to the fields.
+        if (isUnknown(availability)) return;
+        event.preventDefault();
+        picker.showDay(snapshot.context.stay.startDate);
+      }}
+    >
       {text(findPriceFailure(snapshot) ? otherDates : 'booking.selectDates')}
     </ButtonLink>
   );
@@ -76,7 +89,10 @@ function useStayTexts({ snapshot }: Pick<BookingProps, 'snapshot'>) {
     : undefined;
 }
 
-/** Shows the stay and its price next to the steps. */
+/**
+ * The card with the fields for dates and guests, the price and the next action. In narrow windows it is below the
+ * property's name and only has what is not in the bar or next to the calendar. In later steps it shows the stay.
+ */
 export function BookingSummary(props: BookingProps) {
   const { property, snapshot } = props;
   const text = useText();
@@ -84,25 +100,28 @@ export function BookingSummary(props: BookingProps) {
   const stay = useStayTexts(props);
   const { quote } = snapshot.context;
   const failed = findPriceFailure(snapshot);
+  const hasFields = hasStayFields(snapshot);
   const isPriceShown = quote ? !isBooked(snapshot) : !stay || isPricing(snapshot);
   return (
-    <div className={shared.card}>
-      {stay ? (
+    <div className={css.card}>
+      {!stay && (
+        <p className={css.cardPrice}>
+          {text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) })}
+        </p>
+      )}
+      {hasFields && <StayFields {...props} />}
+      {stay && !hasFields && (
         <div className={css.cardDates}>
           <p className={css.cardPrice}>{stay.dates}</p>
           <p className={shared.small}>{stay.guests}</p>
         </div>
-      ) : (
-        <div className={css.cardDates}>
-          <p className={css.cardPrice}>
-            {text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) })}
-          </p>
-        </div>
       )}
-      {quote && <LazySidePrice {...props} quote={quote} />}
-      {!quote && isPricing(snapshot) && <PriceLoading />}
-      {failed && <strong>{text(failureTexts[failed])}</strong>}
-      <NextAction {...props} isWide />
+      <div className={css.cardResult}>
+        {quote && <LazySidePrice {...props} quote={quote} />}
+        {!quote && isPricing(snapshot) && <PriceLoading />}
+        {failed && <strong>{text(failureTexts[failed])}</strong>}
+        <NextAction {...props} isWide />
+      </div>
       {isPriceShown && <p className={shared.small}>{text('booking.honest')}</p>}
     </div>
   );

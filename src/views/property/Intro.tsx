@@ -2,7 +2,6 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './property.css.ts';
 import type { Elements } from '../../ui/Elements.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
@@ -11,22 +10,18 @@ interface Props {
   property: Property;
 }
 
-/** Shows the property's name, location and capacity. */
+/** Shows the property's name, location and capacity. Its summary follows after the fields of the booking. */
 export function Intro({ property }: Props) {
   const text = useText();
   const { number } = useFormats();
   const lang = useTextLanguage(property);
-  const { name, summary, location, maxGuests, bedrooms, beds, bathrooms, reviews, registrationNumber, host } =
-    property;
+  const { name, location, maxGuests, bedrooms, beds, bathrooms, reviews } = property;
   return (
     <div className={css.intro}>
       <p className={css.place}>{text('landing.place', { city: location.city, country: location.country })}</p>
       <h1 className={css.name} lang={lang}>
         <Verbatim>{name}</Verbatim>
       </h1>
-      <p className={css.lead} lang={lang}>
-        {summary}
-      </p>
       <p className={css.facts}>
         {reviews.average !== null && (
           <a className={css.rating} href="#reviews">
@@ -41,19 +36,16 @@ export function Intro({ property }: Props) {
         <span>{text('count.beds', { beds })}</span>
         <span>{text('count.bathrooms', { bathrooms })}</span>
       </p>
-      <a className={css.host} href="#host">
-        <HostPortrait host={host} size="small" />
-        <span className={css.hostText}>
-          <span className={css.hostName}>{text('host.title', { host: host.name })}</span>
-          <span className={css.muted} lang={lang}>
-            {host.responseTime}
-          </span>
-        </span>
-      </a>
-      <p className={css.muted}>{text('footer.registrationNumber', { number: registrationNumber })}</p>
     </div>
   );
 }
+
+/** Shows what the property is in a sentence or two. */
+export const Summary = ({ property }: Props) => (
+  <p className={css.lead} lang={useTextLanguage(property)}>
+    {property.summary}
+  </p>
+);
 
 /** Shows the property in brief with the stay while the guest books. */
 export function CompactIntro({ property, stay }: Props & { stay?: Elements }) {

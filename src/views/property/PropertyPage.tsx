@@ -3,7 +3,7 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { Mosaic } from './Gallery.tsx';
-import { CompactIntro, Intro } from './Intro.tsx';
+import { CompactIntro, Intro, Summary } from './Intro.tsx';
 import { LazyAbout, LazyDetails, LazyNeighbourhood, LazyPhotos } from './lazySections.tsx';
 import { hasSeparatePhotos } from './photosInHead.ts';
 import { RulesSection } from './RulesSection.tsx';
@@ -15,7 +15,7 @@ import type { Elements } from '../../ui/Elements.ts';
 export interface BookingParts {
   /** The steps of the booking. */
   flow: Elements;
-  /** The summary next to the page in wide windows. */
+  /** The card with the fields for dates and guests: at the side in wide windows, else below the property's name. */
   summary: Elements;
   /** The bar at the bottom of a phone's window. */
   bar: Elements;
@@ -23,6 +23,8 @@ export interface BookingParts {
   inBrief: Elements;
   /** The cancellation terms, after dates have been chosen. */
   policies: Elements;
+  /** Whether the card has the fields for dates and guests. */
+  hasFields: boolean;
   /** Whether the guest has chosen dates and started the booking, which hides the rest of the page. */
   isUnderWay: boolean;
 }
@@ -57,16 +59,16 @@ function InPageNavigation({ name, shown }: { name: string; shown: readonly Secti
 
 interface SectionProps {
   id: SectionId;
-  /** Whether the heading is visible to screen readers only, because the content has one of its own. */
-  isHeadHidden?: boolean;
+  className?: string;
+  headingClass?: string;
   children: Elements;
 }
 
-function Section({ id, isHeadHidden = false, children }: SectionProps) {
+function Section({ id, className = css.section, headingClass = css.heading, children }: SectionProps) {
   const text = useText();
   return (
-    <section id={id} className={css.section} aria-labelledby={`${id}-heading`}>
-      <h2 className={isHeadHidden ? hidden : css.heading} id={`${id}-heading`}>
+    <section id={id} className={className} aria-labelledby={`${id}-heading`}>
+      <h2 className={headingClass} id={`${id}-heading`}>
         {text(`navigation.${id}`)}
       </h2>
       {children}
@@ -94,7 +96,7 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
         </Suspense>
       )}
       <div className={css.columns}>
-        <div className={css.content}>
+        <div className={css.head}>
           {isUnderWay ? (
             <CompactIntro
               property={property}
@@ -105,12 +107,22 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
               <Intro property={property} />
             </Suspense>
           )}
-          {!isUnderWay && <InPageNavigation name={property.name} shown={shown} />}
-          <Section id="book" isHeadHidden={isUnderWay}>
-            <Suspense>{booking.flow}</Suspense>
-          </Section>
-          {!isUnderWay && (
-            <>
+        </div>
+        <aside className={booking.hasFields ? css.side : css.wideSide}>
+          <Suspense>{booking.summary}</Suspense>
+        </aside>
+        <Section
+          id="book"
+          className={isUnderWay ? css.bookUnderWay : css.book}
+          headingClass={isUnderWay ? hidden : css.bookHeading}
+        >
+          <Suspense>{booking.flow}</Suspense>
+        </Section>
+        {!isUnderWay && (
+          <>
+            <Summary property={property} />
+            <div className={css.rest}>
+              <InPageNavigation name={property.name} shown={shown} />
               <Section id="about">
                 <LazyAbout property={property} />
               </Section>
@@ -132,12 +144,9 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
                   <RulesSection property={property} policies={booking.policies} />
                 </Suspense>
               </Section>
-            </>
-          )}
-        </div>
-        <aside className={css.aside}>
-          <Suspense>{booking.summary}</Suspense>
-        </aside>
+            </div>
+          </>
+        )}
       </div>
       <div ref={bar} className={css.bar}>
         <Suspense>{booking.bar}</Suspense>

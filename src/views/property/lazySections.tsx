@@ -4,6 +4,7 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { onFirstInteraction } from '../../ui/whenIdle.ts';
 import { withTexts } from '../../ui/withTexts.ts';
 // The sections are in the HTML from the start, so their styles are imported here.
+import '../shared/host.css.ts';
 import '../shared/mapLinks.css.ts';
 import './photos.css.ts';
 

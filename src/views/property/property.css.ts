@@ -5,6 +5,7 @@ import { from, gutter, lowWindow, gutterOffset } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { wrap } from '../../kit/layout.css.ts';
+import { invisible } from '../../ui/hidden.css.ts';
 
 export const mosaic = style([
   wrap,
@@ -30,6 +31,8 @@ export const strip = style({
       gridTemplateColumns: '2fr 1fr 1fr',
       gridTemplateRows: '1fr 1fr',
       aspectRatio: '21 / 9',
+      // The fields for dates and guests are in the first screen.
+      maxHeight: '52svh',
       overflow: 'hidden',
       borderRadius: radius.large,
     },
@@ -42,12 +45,19 @@ export const tile = style({
   flex: '0 0 100%',
   scrollSnapAlign: 'start',
   aspectRatio: '4 / 3.4',
+  maxHeight: '40svh',
   minHeight: 0,
   minWidth: 0,
   overflow: 'hidden',
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
-  '@media': { [from.md]: { aspectRatio: 'auto', selectors: { '&:first-child': { gridRow: '1 / span 2' } } } },
+  '@media': {
+    [from.md]: {
+      aspectRatio: 'auto',
+      maxHeight: 'none',
+      selectors: { '&:first-child': { gridRow: '1 / span 2' } },
+    },
+  },
 });
 
 // On a phone only one photo is visible, and the others should load when the strip is first moved. Until then they are
@@ -92,51 +102,80 @@ export const all = style({
   '@media': { [from.md]: { right: space[12] }, [from.xl]: { right: space[10] } },
 });
 
+const narrow = `not all and ${from.lg}`;
+
+// In narrow windows, the fields for dates and guests are directly below the name, and their calendar below them. Wide
+// windows show the fields at the side.
 export const columns = style([
   wrap,
   {
     '@media': {
       [from.lg]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
-        gap: space[16],
+        gridTemplate: `
+          'head side' auto
+          'lead side' auto
+          'book side' auto
+          'rest side' 1fr / minmax(0, 1fr) 22.5rem
+        `,
+        columnGap: space[16],
         alignItems: 'start',
       },
     },
   },
 ]);
 
-export const content = style({ minWidth: 0 });
+export const head = style({ gridArea: 'head', minWidth: 0 });
+export const rest = style({ gridArea: 'rest', minWidth: 0 });
+export const side = style({
+  gridArea: 'side',
+  minWidth: 0,
+  '@media': {
+    [from.lg]: { paddingTop: space[8] },
+    // A card that is higher than the window could not be read to its end.
+    [`${from.lg} and (min-height: 45rem)`]: { position: 'sticky', top: 0 },
+  },
+});
+/** Only in wide windows, while the steps of the booking need the space. */
+export const wideSide = style([side, { '@media': { [narrow]: { display: 'none' } } }]);
 
-export const intro = style({ display: 'grid', gap: space[4], paddingBlock: `${space[8]} ${space[6]}` });
+export const intro = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[5],
+  '@media': { [from.md]: { gap: space[4], paddingBlock: `${space[8]} ${space[4]}` } },
+});
 export const place = style({ ...type.small, fontWeight: 500, color: colour.primary });
 export const name = style(type.title);
-export const lead = style({ ...type.lead, maxWidth: '40rem', textWrap: 'pretty' });
+export const lead = style({
+  ...type.lead,
+  gridArea: 'lead',
+  maxWidth: '40rem',
+  paddingBlock: `${space[8]} ${space[6]}`,
+  textWrap: 'pretty',
+  '@media': { ...type.lead['@media'], [from.lg]: { paddingBlock: `0 ${space[8]}` } },
+});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[2]} ${space[5]}`,
+  gap: `0 ${space[4]}`,
   alignItems: 'center',
+  '@media': { [`not all and ${from.md}`]: type.small },
 });
+/** The link is as tall as a finger needs, without moving the text around it. */
 export const rating = style([
   figures,
-  { display: 'inline-flex', alignItems: 'center', gap: space[1], fontWeight: 600 },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    marginBlock: `-${space[3]}`,
+    paddingBlock: space[3],
+    fontWeight: 600,
+  },
 ]);
 export const star = style({ color: colour.star });
 export const muted = style({ ...type.small, color: colour.muted });
-
-export const host = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  width: 'fit-content',
-  textDecoration: 'none',
-});
-export const hostText = style({ display: 'grid' });
-export const hostName = style({
-  fontWeight: 600,
-  selectors: { [`${host}:hover &`]: { textDecoration: 'underline' } },
-});
 
 const navHeight = '3.25rem';
 
@@ -181,13 +220,29 @@ export const section = style({
   selectors: { '&:last-child': { borderBottom: 0 } },
   '@media': { [from.md]: { paddingBlock: space[16], gap: space[8] } },
 });
+export const bookUnderWay = style([section, { gridArea: 'book', minWidth: 0 }]);
+/** The calendar, which is folded in narrow windows at first and takes no space then. */
+export const book = style([
+  section,
+  {
+    gridArea: 'book',
+    minWidth: 0,
+    '@media': {
+      [narrow]: {
+        gap: 0,
+        padding: 0,
+        borderBottom: 0,
+        // The fields above it stay visible.
+        scrollMarginTop: '12rem',
+      },
+      [from.lg]: { paddingTop: space[4] },
+      [lowWindow]: { scrollMarginTop: 0 },
+    },
+  },
+]);
 export const heading = style(type.heading);
+export const bookHeading = style([heading, { '@media': { [narrow]: invisible } }]);
 export const subheading = style(type.subheading);
-
-export const aside = style({
-  display: 'none',
-  '@media': { [from.lg]: { display: 'block', position: 'sticky', top: space[6], paddingTop: space[8] } },
-});
 
 /** Sticks to the bottom of a phone's window until the end of the main part, and covers nothing after it. */
 export const bar = style({

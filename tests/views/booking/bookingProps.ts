@@ -125,6 +125,15 @@ export const bookingProps = (
   }),
   prepareAccess: () => send({ type: '(prepare access)' }),
   requestAvailability: () => send({ type: '(availability is wanted)' }),
+  picker: {
+    isRequested: false,
+    request: () => undefined,
+    isOpen: false,
+    open: () => undefined,
+    day: undefined,
+    showDay: () => undefined,
+    onDayShown: () => undefined,
+  },
   remembering: false,
   remember: (on) => send({ type: on ? '(remember)' : '(forget)' }),
   ...(/^(success\.|resuming\.(takesLonger\.|ownStay))/.test(state) && {

@@ -1,6 +1,6 @@
 import { testBookingScreens } from './testBookingScreens.tsx';
 import { options, orderSummary, orderedStay, price } from './priceLines.ts';
-import { filledIn, picker } from './stayLines.ts';
+import { filledIn, calendarPlace } from './stayLines.ts';
 
 testBookingScreens<'form'>({
   'form.editing': `
@@ -65,7 +65,7 @@ testBookingScreens<'form'>({
     `,
   'form.datesTaken': `
       ### Dates
-      ${picker}
+      ${calendarPlace}
       alert (focus)| These dates are no longer available
       alert (focus)| Some of these nights are not available. Please choose other dates.
       Are you holding these dates yourself?

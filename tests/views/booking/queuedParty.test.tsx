@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Party } from '../../../contract/values/party.ts';
-import { StayPicker } from '../../../src/views/booking/stay/StayPicker.tsx';
+import { StayFields } from '../../../src/views/booking/stay/StayFields.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
 import type { Send } from '../support/screen.tsx';
 import { bookingProps } from './bookingProps.ts';
@@ -17,7 +17,7 @@ test('keeps the numbers of two groups that change before the machine receives th
     const property = { ...props.property, ageGroups: { children: { toAge: 12 } } };
     return (
       <InEnglish>
-        <StayPicker {...props} property={property} />
+        <StayFields {...props} property={property} />
       </InEnglish>
     );
   };

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import type { BookingEvent, StayChoice } from '../../../machines/booking/booking.types.ts';
-import { StayPicker } from '../../../src/views/booking/stay/StayPicker.tsx';
+import type { BookingProps } from '../../../src/views/booking/shared/BookingProps.ts';
+import { CalendarPlace } from '../../../src/views/booking/stay/CalendarPlace.tsx';
+import { StayFields } from '../../../src/views/booking/stay/StayFields.tsx';
+import { useStayPicker } from '../../../src/views/booking/stay/useStayPicker.ts';
 import { InEnglish } from '../support/inLanguage.tsx';
 import { property } from '../support/property.ts';
 import { quote } from '../support/quote.ts';
@@ -17,26 +20,37 @@ const known = availabilityMachine.resolveState({
   },
 });
 
+const { availability: unknown } = bookingProps('dates.choosing', () => undefined);
+
 Element.prototype.scrollIntoView = () => undefined;
 
 const none: StayChoice = { startDate: '', endDate: '', guestCount: 2 };
 
 /** A booking in little: what is chosen is kept, and a whole stay has its price. */
-function Booking({ from = none }: { from?: StayChoice }) {
+function Booking({
+  from = none,
+  availability = known,
+}: {
+  from?: StayChoice;
+  availability?: BookingProps['availability'];
+}) {
   const [stay, setStay] = useState(from);
   const send = (event: BookingEvent) => {
     if (event.type === 'stay.changed') setStay((before) => ({ ...before, ...event.dates }));
     if (event.type === 'guests.changed') setStay((before) => ({ ...before, guestCount: event.guestCount }));
   };
   const isWhole = stay.startDate !== '' && stay.endDate !== '';
-  const props = bookingProps('dates.choosing', () => undefined, {
+  const picker = useStayPicker();
+  const booking = bookingProps('dates.choosing', () => undefined, {
     stay,
     quote: isWhole ? { ...quote, total: { ...quote.total, amount: 30_000 + stay.guestCount } } : undefined,
   });
+  const props = { ...booking, send, availability, picker };
   return (
     <InEnglish>
       <p tabIndex={-1} data-testid="elsewhere" />
-      <StayPicker {...props} send={send} availability={known} />
+      <StayFields {...props} />
+      <CalendarPlace {...props} />
     </InEnglish>
   );
 }
@@ -80,6 +94,23 @@ test('once the calendar is there, the ends of a stay are buttons in the page’s
     ['startDate', '2027-05-03'],
     ['endDate', '2027-05-10'],
   ]);
+});
+
+const nativeInput = () => screen.getByLabelText<HTMLInputElement>('Check-in');
+
+test('a pressed native input leads to the calendar instead of the picker of the browser', async () => {
+  render(<Booking />);
+  expect(fireEvent.mouseDown(nativeInput())).toBe(false);
+  expect(fireEvent.click(nativeInput())).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await calendarComes();
+  expect(screen.getByRole('application').contains(document.activeElement)).toBe(true);
+});
+
+test('a pressed native input keeps its picker if the availability is unknown', () => {
+  render(<Booking availability={unknown} />);
+  expect(fireEvent.mouseDown(nativeInput())).toBe(true);
+  expect(fireEvent.click(nativeInput())).toBe(true);
 });
 
 test('typed input is not lost', async () => {

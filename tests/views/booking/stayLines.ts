@@ -1,10 +1,14 @@
-/** When to come and with how many, once dates are chosen. */
-export const picker = `
+/** The fields for dates and guests, once dates are chosen. */
+export const stayFields = `
     Check-in: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
     Check-out: "2027-05-10" => stay.changed {'dates':{'endDate':'2027-06-01'}}
     [One guest fewer] => guests.changed {'guestCount':2}
     Guests: "3"
     [One guest more] => guests.changed {'guestCount':4}
+  `;
+
+/** The place of the calendar, once dates are chosen. */
+export const calendarPlace = `
     Stays of 2 to 28 nights.
     [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `;

@@ -3,12 +3,18 @@ import { BookingBar, BookingSummary } from '../../../src/views/booking/Summary.t
 import { bookingProps } from './bookingProps.ts';
 import { testScreen } from '../support/screen.tsx';
 import { advantages, paidAtOnce, price } from './priceLines.ts';
+import { stayFields } from './stayLines.ts';
 
 testScreen(
   'the summary before dates are chosen',
   (send) => <BookingSummary {...bookingProps('dates.choosing', send)} />,
   `
     From €140 per night
+    Check-in: "" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+    Check-out: "" => stay.changed {'dates':{'endDate':'2027-06-01'}}
+    [One guest fewer] => guests.changed {'guestCount':1}
+    Guests: "2" => guests.changed {'guestCount':3}
+    [One guest more] => guests.changed {'guestCount':3}
     Select dates → #book
     No booking fees are added to this price.
   `,
@@ -35,8 +41,7 @@ testScreen(
   'the summary while the price is loading',
   (send) => <BookingSummary {...bookingProps('dates.pricing', send)} />,
   `
-    Mon 3 May – Mon 10 May
-    3 guests
+    ${stayFields}
     status| status: Calculating the price…
     [Book now] (busy)
     No booking fees are added to this price.
@@ -57,8 +62,7 @@ testScreen(
   'the summary with a price',
   (send) => <BookingSummary {...bookingProps('dates.priced', send)} />,
   `
-    Mon 3 May – Mon 10 May
-    3 guests
+    ${stayFields}
     ${price}
     ${advantages}
     [Book now] => booking.begun
@@ -87,6 +91,26 @@ testScreen(
     #### In parts
     - No refund
   `,
+);
+
+testScreen(
+  'the summary with dates that break a rule of the property',
+  (send) => <BookingSummary {...bookingProps('dates.impossible', send)} />,
+  `
+    Check-in: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+    Check-out: "2027-05-10" (invalid) — The stay is shorter than the minimum stay. => stay.changed {'dates':{'endDate':'2027-06-01'}}
+    [One guest fewer] => guests.changed {'guestCount':2}
+    Guests: "3"
+    [One guest more] => guests.changed {'guestCount':4}
+    Validation failed
+    Choose other dates → #book
+  `,
+);
+
+testScreen(
+  'the summary after the order has lost its dates',
+  (send) => <BookingSummary {...bookingProps('form.datesTaken', send)} />,
+  stayFields,
 );
 
 testScreen(

@@ -7,10 +7,10 @@ import { bookingProps } from './bookingProps.ts';
 
 const steps = ['Dates', 'Details', 'Email', 'Payment'];
 
-/** The list of steps above a screen. */
+/** The list of steps above a screen, once dates are chosen. */
 function getStepLines(state: string): string {
   const current = ['dates', 'form', 'otp', 'redirecting'].indexOf(state.split('.')[0] ?? '');
-  if (current === -1) return '';
+  if (current < 1) return '';
   const items = steps.map((step, index) => `- ${step}${index === current ? ' (current)' : ''}`);
   return ['ol: Steps of the booking', ...items, ''].join('\n');
 }

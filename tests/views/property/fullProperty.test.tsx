@@ -10,22 +10,21 @@ testScreen(
     All 2 photos → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
     Lisbon, Portugal
     # Casa do Limoeiro
-    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     4.75 (1 review) → #reviews
     4 guests
     2 bedrooms
     3 beds
     1 bathroom
-    Meet Inês Carvalhal Usually replies within an hour → #host
-    Registration number: 123456/AL
+    (the summary)
+    ## Book your stay
+    (the booking)
+    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     nav: Casa do Limoeiro
     Book your stay → #book
     About us → #about
     Details → #details
     Neighbourhood → #neighbourhood
     Rules and policies → #rules
-    ## Book your stay
-    (the booking)
     ## About us
     First paragraph.
     Second paragraph.
@@ -87,7 +86,6 @@ testScreen(
     - A note.
     Registration number: 123456/AL
     Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · Tax number 500000000
-    (the summary)
     (the bar)
   `,
 );

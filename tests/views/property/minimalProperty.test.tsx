@@ -8,20 +8,19 @@ testScreen(
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
     Lisbon, Portugal
     # Casa do Limoeiro
-    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     4 guests
     2 bedrooms
     3 beds
     1 bathroom
-    Meet Inês Carvalhal Usually replies within an hour → #host
-    Registration number: 123456/AL
+    (the summary)
+    ## Book your stay
+    (the booking)
+    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     nav: Casa do Limoeiro
     Book your stay → #book
     About us → #about
     Neighbourhood → #neighbourhood
     Rules and policies → #rules
-    ## Book your stay
-    (the booking)
     ## About us
     A house.
     ### Meet Inês Carvalhal
@@ -56,7 +55,6 @@ testScreen(
     (the policies)
     Registration number: 123456/AL
     Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · Tax number 500000000
-    (the summary)
     (the bar)
   `,
 );

@@ -107,6 +107,7 @@ export const propertyPage = (
       bar: <p>(the bar)</p>,
       inBrief: <p>(the stay in brief)</p>,
       policies: <p>(the policies)</p>,
+      hasFields: !about.isUnderWay,
       isUnderWay: about.isUnderWay ?? false,
     };
     const known = typeof value === 'object' ? (about.property ?? small) : undefined;

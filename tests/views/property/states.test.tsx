@@ -10,9 +10,9 @@ const duringBooking = `
     # Casa do Limoeiro
     Lisbon, Portugal
     (the stay in brief)
+    (the summary)
     ## Book your stay
     (the booking)
-    (the summary)
     (the bar)
   `;
 

@@ -5,6 +5,7 @@ import type { BookingEvent } from '../../../../machines/booking/booking.types.ts
 import type { JourneyState } from '../../../../machines/shared/journeyState.ts';
 import type { Property } from '../../../../machines/property/property.types.ts';
 import type { AtomicState } from '../../../kit/atomicState.ts';
+import type { StayPicker } from '../stay/useStayPicker.ts';
 
 /** The dotted path of each state, all of which have a screen. */
 export type BookingState = AtomicState<SnapshotFrom<typeof bookingMachine>['value']>;
@@ -17,6 +18,7 @@ export interface BookingProps {
   /** The available nights, requested after the guest shows interest in dates. */
   availability: JourneyState<typeof availabilityMachine>;
   requestAvailability: () => void;
+  picker: StayPicker;
   /** Whether this device stores the guest's details. */
   remembering: boolean;
   remember: (on: boolean) => void;

@@ -33,24 +33,22 @@ export function PartyPicker({ property, snapshot, send, groups, error }: Props) 
   return (
     <div className={css.party}>
       {(Object.entries(names) as [Group, string][]).map(([group, name]) => (
-        <div key={group} className={css.partyGroup}>
+        <div key={group} className={css.guests}>
           <label className={label} htmlFor={`booking-${group}`}>
             {name}
           </label>
-          <div className={css.guestsBox}>
-            <Stepper
-              label={name}
-              id={`booking-${group}`}
-              name={group}
-              value={party[group]}
-              min={group === 'adults' ? 1 : 0}
-              max={getMaxGuests(group, stay, property)}
-              fewer={text('party.fewer', { group: name })}
-              more={text('party.more', { group: name })}
-              error={group === 'adults' ? error : undefined}
-              onChange={(count) => change(group, count)}
-            />
-          </div>
+          <Stepper
+            label={name}
+            id={`booking-${group}`}
+            name={group}
+            value={party[group]}
+            min={group === 'adults' ? 1 : 0}
+            max={getMaxGuests(group, stay, property)}
+            fewer={text('party.fewer', { group: name })}
+            more={text('party.more', { group: name })}
+            error={group === 'adults' ? error : undefined}
+            onChange={(count) => change(group, count)}
+          />
         </div>
       ))}
     </div>
