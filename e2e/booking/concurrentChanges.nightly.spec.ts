@@ -15,7 +15,7 @@ async function openBooking(page: Page) {
   await hostStub.intercept(page);
   await page.goto('/en/booking-walks');
   const booking = page.locator('[data-machine=booking]');
-  const field = (name: string) => booking.locator(`[name=${name}]`);
+  const field = (name: string) => page.locator(`main [name=${name}]`);
   const fillDate = (end: 'startDate' | 'endDate', days: number) => field(end).fill(inDays(days));
   const expectState = (state: string) => expect(booking).toHaveAttribute('data-state', state);
   return { hostStub, booking, field, fillDate, expectState };

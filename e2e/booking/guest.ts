@@ -45,10 +45,14 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
 
   scenario = (): Scenario => this.#scenario;
 
-  parts = () => ({ screen: this.#booking, sidebar: this.page.getByRole('complementary') });
+  parts = () => ({ screen: this.#booking, sidebar: this.#sidebar });
 
   get #booking() {
     return this.page.locator(booking);
+  }
+
+  get #sidebar() {
+    return this.page.getByRole('complementary');
   }
 
   #field = (name: string) => this.#booking.locator(`[name=${name}]`);
@@ -70,7 +74,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
   /** Keeps the check-in, and clears the check-out. */
   #clearCheckOut() {
     const name = new RegExp(`^${this.#scenario.translator.text('stay.checkOut')} (?!:)`);
-    return this.#booking.getByRole('button', { name }).click();
+    return this.#sidebar.getByRole('button', { name }).click();
   }
 
   async #chooseDates(): Promise<void> {
@@ -110,7 +114,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
   async #changeGuests() {
     const { guests, isIncreasing, stay, price } = this.#scenario;
     const now = guests + (isIncreasing ? 1 : -1);
-    await this.#press(isIncreasing ? 'stay.moreGuests' : 'stay.fewerGuests');
+    await this.#press(isIncreasing ? 'stay.moreGuests' : 'stay.fewerGuests', this.#sidebar);
     const turns = now === 4 || now === 1;
     this.#updateScenario({
       guests: now,
@@ -245,7 +249,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     'guests.changed': () => this.#changeGuests(),
     'price.requested': () => this.#press('action.tryAgain'),
     'booking.begun': () => this.#press('booking.begin'),
-    'booking.begun~in the sidebar': () => this.#press('booking.begin', this.page.getByRole('complementary')),
+    'booking.begun~in the sidebar': () => this.#press('booking.begin', this.#sidebar),
     'details.changed': () => this.#type({ firstName: 'Ana Rita' }),
     // Other details would be another attempt, from `form.editing`.
     'form.submitted': ({ from }) =>

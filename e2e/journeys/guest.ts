@@ -61,7 +61,12 @@ export class Guest {
     return this.booking.getByRole('alert');
   }
 
-  field = (name: string): Locator => this.booking.locator(`[name=${name}]`);
+  /** The card with the fields for dates and guests. */
+  get card(): Locator {
+    return this.page.getByRole('complementary');
+  }
+
+  field = (name: string): Locator => this.page.locator(`main [name=${name}]`);
 
   button = (id: MessageId): Locator =>
     this.booking.getByRole('button', { name: words(id, this.#language), exact: true });
@@ -106,7 +111,7 @@ export class Guest {
   }
 
   clearCheckOut = () =>
-    this.booking
+    this.card
       .getByRole('button', { name: new RegExp(`^${words('stay.checkOut', this.#language)} (?!:)`) })
       .click();
 

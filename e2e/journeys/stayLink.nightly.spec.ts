@@ -1,5 +1,6 @@
 import { chooseLanguage } from '../support/language.ts';
 import { inDays } from '../support/hostApi.ts';
+import { words } from '../support/words.ts';
 import { openOtherBrowser, expect, test } from './journey.ts';
 
 test.use({ home: 'shared' });
@@ -11,7 +12,7 @@ test('shows the price of the dates and guests in a shared address', async ({ gue
   await guest.openProperty();
   await guest.chooseDates({ from: 30, nights: 3 });
   await expect(page).toHaveURL(`/en/${guest.unit}${createQuery(30, 3, 2)}`);
-  await guest.button('stay.moreGuests').click();
+  await guest.card.getByRole('button', { name: words('stay.moreGuests') }).click();
   await expect(page).toHaveURL(`/en/${guest.unit}${createQuery(30, 3, 3)}`);
 
   const partner = await openOtherBrowser(browser, { locale: 'de-DE' });

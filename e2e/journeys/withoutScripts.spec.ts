@@ -31,7 +31,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/casa-do-limoeiro');
     const booking = page.locator('[data-machine=booking]');
     await expect.poll(() => findNoScriptTexts(page)).toContain('To book here, you need JavaScript.');
-    await expect(booking.locator('input:visible, button:visible, select:visible')).toHaveCount(0);
+    await expect(page.locator('main').locator('input:visible, button:visible, select:visible')).toHaveCount(
+      0,
+    );
     await expect(page.locator('#host a[href^="tel:+351"]')).toBeVisible();
     await booking.locator('noscript a[href="/en/imprint"]').click();
     await expect(page.locator('main a[href^="mailto:"]').first()).toContainText('@');

@@ -86,7 +86,7 @@ test('highlights the current states in the live view, simulates failures and sho
   await expect(address).toHaveText(/guests=2$/);
 
   await page.getByRole('button', { name: 'host unavailable' }).click();
-  await booking.getByRole('button', { name: words('stay.moreGuests') }).click();
+  await site.getByRole('button', { name: words('stay.moreGuests') }).click();
   await expect(chart.locator('[data-node="dates.notPriced"]')).toHaveClass(/lit/);
   await expect(chart.locator('.arrow.lit')).toHaveCount(1);
   await expect(address).toHaveText(/guests=3$/);

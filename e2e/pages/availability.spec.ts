@@ -29,10 +29,8 @@ async function openProperty(page: Page, language: 'en' | 'de' | 'pt') {
 }
 
 const chooseDates = async (page: Page, first: number) => {
-  await findBooking(page).locator('[name=startDate]').fill(inDays(first));
-  await findBooking(page)
-    .locator('[name=endDate]')
-    .fill(inDays(first + 3));
+  await page.locator('[name=startDate]').fill(inDays(first));
+  await page.locator('[name=endDate]').fill(inDays(first + 3));
 };
 
 test('requests taken nights with the first interaction with dates, and again after a conflict', async ({
@@ -44,7 +42,7 @@ test('requests taken nights with the first interaction with dates, and again aft
   expect(hostStub.requests).toEqual([]);
   await expect(findCalendar(page)).toHaveCount(0);
 
-  await findBooking(page).locator('[name=startDate]').focus();
+  await page.locator('[name=startDate]').focus();
   await hostStub.waitForRequest('readAvailability', 0);
   await expect(findCalendar(page)).toHaveCount(0);
   await hostStub.answer('readAvailability', withTakenNights(12));
@@ -76,7 +74,7 @@ test('requests taken nights with the first interaction with dates, and again aft
 test('accepts typed dates when taken nights cannot be loaded', async ({ page }) => {
   const { text } = getTranslator('pt');
   const hostStub = await openProperty(page, 'pt');
-  await findBooking(page).locator('[name=startDate]').focus();
+  await page.locator('[name=startDate]').focus();
   await hostStub.fail('readAvailability', 'unreachable');
   // The place of the calendar stays empty.
   await expect(findBooking(page).locator('[aria-hidden=true]:not(svg)')).toHaveCount(0);
@@ -87,7 +85,7 @@ test('accepts typed dates when taken nights cannot be loaded', async ({ page }) 
   await expect(findBooking(page).getByRole('button', { name: text('booking.begin') })).toBeEnabled();
 
   const requestCount = hostStub.requests.length;
-  await findBooking(page).locator('[name=endDate]').fill(inDays(44));
+  await page.locator('[name=endDate]').fill(inDays(44));
   await hostStub.waitForRequest('previewPrice', requestCount);
   await hostStub.fail('previewPrice', 'dates-unavailable');
   await hostStub.waitForRequest('readAvailability', requestCount);
@@ -117,7 +115,7 @@ test('prices typed dates after nights were taken', async ({ page }) => {
   const { text } = getTranslator('pt');
   const hostStub = await openProperty(page, 'pt');
   await hostStub.intercept(page, ['createReservation']);
-  await findBooking(page).locator('[name=startDate]').focus();
+  await page.locator('[name=startDate]').focus();
   await hostStub.fail('readAvailability', 'unreachable');
   await chooseDates(page, 40);
   await hostStub.answer('previewPrice');
@@ -137,7 +135,7 @@ test('prices typed dates after nights were taken', async ({ page }) => {
   // The page requests the nights again without an answer.
   await hostStub.fail('readAvailability', 'unreachable');
   const requestCount = hostStub.requests.length;
-  await findBooking(page).locator('[name=endDate]').fill(inDays(44));
+  await page.locator('[name=endDate]').fill(inDays(44));
   await hostStub.waitForRequest('previewPrice', requestCount);
   await hostStub.answer('previewPrice');
   await expect(findBooking(page)).toHaveAttribute('data-state', 'dates.priced');
@@ -151,7 +149,7 @@ test('keeps the days of the calendar in place on a phone when a message appears'
   const middleOfAMonth = Array.from({ length: 40 }, (_, days) => days + 5).find((days) =>
     inDays(days).endsWith('-15'),
   )!;
-  await findBooking(page).locator('[name=startDate]').focus();
+  await page.locator('[name=startDate]').focus();
   await hostStub.answer('readAvailability', withTakenNights(middleOfAMonth));
   const free = await calendar.turnTo(inDays(middleOfAMonth + 7));
   const place = () => free.evaluate((day) => day.getBoundingClientRect().top + window.scrollY);

@@ -77,8 +77,8 @@ async function openProperty(page: Page, { isRefusing } = { isRefusing: false }) 
 }
 
 const chooseDates = async (page: Page) => {
-  await booking(page).locator('[name=startDate]').fill(inDays(40));
-  await booking(page).locator('[name=endDate]').fill(inDays(43));
+  await page.locator('[name=startDate]').fill(inDays(40));
+  await page.locator('[name=endDate]').fill(inDays(43));
 };
 const book = (page: Page) => booking(page).getByRole('button', { name: 'Book now' });
 
@@ -101,7 +101,7 @@ test('requests one token with the first call, and another one when it expires', 
   expect(tokens.requestCount).toBe(1);
   await page.clock.fastForward(60_000);
   const renewed = await tokens.grant();
-  await booking(page).getByRole('button', { name: 'One guest more' }).click();
+  await page.getByRole('button', { name: 'One guest more' }).click();
   await expect.poll(() => authorizations.at(-1)).toBe(renewed.header);
 });
 
@@ -115,7 +115,7 @@ test('repeats a call with a new token after a rejected one', async ({ page }) =>
   authorizations.length = 0;
 
   await page.route(price, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
-  await booking(page).getByRole('button', { name: 'One guest more' }).click();
+  await page.getByRole('button', { name: 'One guest more' }).click();
   const renewed = await tokens.grant();
   await expect(book(page)).toBeEnabled();
   expect(authorizations).toEqual([header, renewed.header]);

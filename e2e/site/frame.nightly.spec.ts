@@ -90,7 +90,8 @@ test('shows no empty calendar row on a phone, and icons next to the text of thei
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/en/${unit}`);
-  await page.locator('#book').scrollIntoViewIfNeeded();
+  await waitForHydration(page);
+  await page.locator('#booking-startDate').click();
   const days = page.getByRole('application').locator('table').first();
   await expect(days).toBeVisible();
   const clear = page.getByRole('button', { name: words('stay.clear') });

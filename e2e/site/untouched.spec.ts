@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
+import { Calendar } from '../support/calendar.ts';
+import { inDays } from '../support/hostApi.ts';
 import { expect, test } from '../support/test.ts';
 
 const property = '/en/casa-do-limoeiro';
@@ -76,15 +78,40 @@ test.describe('on a phone', () => {
   test('performs the first interaction after the machines have loaded', async ({ page }) => {
     await page.goto(property);
     await waitForHydration(page);
-    const booking = page.locator('[data-machine=booking]');
-    await booking.getByRole('button', { name: 'One guest more' }).tap();
-    await expect(booking.locator('[name=guestCount]')).toHaveValue('3');
+    await page.getByRole('button', { name: 'One guest more' }).tap();
+    await expect(page.locator('[name=guestCount]')).toHaveValue('3');
   });
 
-  test('shows the calendar when the page is scrolled to the dates', async ({ page }) => {
-    await page.goto(property);
-    await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+  for (const height of [size.height, 667]) {
+    test(`shows both dates in the first screen, ${height} pixels high, and a price after a tap on each day`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height });
+      await page.goto(property);
+      await waitForHydration(page);
+      await expect(page.locator('#booking-endDate')).toBeInViewport({ ratio: 1 });
+      const bar = page.getByRole('link', { name: 'Select dates' }).last();
+      const [dates, below] = await Promise.all([
+        page.locator('#booking-endDate').boundingBox(),
+        bar.boundingBox(),
+      ]);
+      expect(dates!.y + dates!.height).toBeLessThan(below!.y);
+      await expect(calendar(page)).toBeHidden();
+
+      await page.locator('#booking-startDate').tap();
+      await expect(calendar(page).locator(':focus')).toBeInViewport({ ratio: 1 });
+      const days = new Calendar(page);
+      await days.pick(inDays(30));
+      await days.pick(inDays(33));
+      const price = page.getByRole('button', { name: 'Book now' }).last().locator('..').getByText(/^€/);
+      await expect(price).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('unfolds the calendar when a link leads to the dates', async ({ page }) => {
+    await page.goto(`${property}#book`);
     await expect(calendar(page)).toBeVisible();
+    await expect(page.locator('#booking-startDate')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -31,6 +31,8 @@ export class Calendar {
     const day = this.day(date);
     // Pointing at the calendar loads it without waiting for an idle browser.
     await this.#picker.hover();
+    // In narrow windows it is folded.
+    if (!(await this.#box.isVisible())) await this.#picker.click();
     await this.#box.waitFor();
     for (let months = 0; months < 14 && !(await day.isVisible()); months += 1) {
       await this.#box.getByRole('button', { name: /^(Next|Weiter|Próximo|Suivant|Siguiente)$/ }).click();

@@ -130,7 +130,7 @@ export const formExpected = {
         focus: alert(scenario.translator.text('problem.datesUnavailable.title')),
         step: scenario.translator.text('steps.form'),
       },
-      sidebar: describeSidebar(scenario, 'form'),
+      sidebar: describeSidebar(scenario, 'datesTaken'),
     }),
   },
   'form.repricing': {

@@ -23,7 +23,7 @@ export const priceLines = (scenario: Scenario): string[] => {
 /**
  * The phase of the booking. The form shows the price next to its button, and the confirmation in the receipt.
  */
-type Phase = 'choosing' | 'pricing' | 'priced' | 'form' | 'booking' | 'booked' | Failed;
+type Phase = 'choosing' | 'pricing' | 'priced' | 'datesTaken' | 'form' | 'booking' | 'booked' | Failed;
 
 /** Why there is no price for the chosen dates, and what to do. */
 const failed = {
@@ -36,13 +36,48 @@ type Failed = keyof typeof failed;
 const isFailed = (phase: Phase): phase is Failed => Object.hasOwn(failed, phase);
 
 const getActions = ({ translator: { text } }: Scenario, phase: Phase): string[] => {
-  if (['form', 'booking', 'booked', 'pricing'].includes(phase)) return [];
+  if (['datesTaken', 'form', 'booking', 'booked', 'pricing'].includes(phase)) return [];
   if (phase === 'priced') return [button(text('booking.begin'))];
   if (phase === 'notPriced') return [button(text(failed.notPriced[1]))];
   return [link(text(isFailed(phase) ? failed[phase][1] : 'booking.selectDates'))];
 };
 
-/** The sidebar with the stay and its price, and the next action while dates are chosen. */
+/** Check-in and check-out, which lead to the calendar. */
+const describeEnds = ({ translator: { text, day }, stay, checkIn = stay?.from }: Scenario) => {
+  const formatDate = (inHowManyDays: number | undefined) =>
+    inHowManyDays === undefined ? text('form.choose') : day(inHowManyDays, 'short');
+  return [
+    `${text('stay.checkIn')} ${formatDate(checkIn)}`,
+    `${text('stay.checkOut')} ${formatDate(stay && stay.from + stay.nights)}`,
+  ];
+};
+
+const describeSteppers = ({ translator: { text }, guests }: Scenario) => ({
+  moves: [
+    ...(guests > 1 ? [text('stay.fewerGuests')] : []),
+    ...(guests < 4 ? [text('stay.moreGuests')] : []),
+  ],
+  heldBack: [
+    ...(guests > 1 ? [] : [text('stay.fewerGuests')]),
+    ...(guests < 4 ? [] : [text('stay.moreGuests')]),
+  ],
+});
+
+/** The fields for dates and guests. */
+const describeFields = (scenario: Scenario, phase: Phase): Screen => {
+  const { translator, guests } = scenario;
+  const { moves, heldBack } = describeSteppers(scenario);
+  return {
+    describeFields: [`number “${translator.text('stay.guests')}”: ${guests}`],
+    texts: phase === 'impossible' ? [translator.text('violation.stay_too_short')] : [],
+    actions: [...describeEnds(scenario), ...moves].map(button),
+    disabled: heldBack.map(button),
+  };
+};
+
+/**
+ * The sidebar with the stay and its price. While dates are chosen, it has the fields for them and the next action.
+ */
 export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
   const { translator, stay, guests } = scenario;
   const { text, day, roundMoney } = translator;
@@ -54,14 +89,18 @@ export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
     text('count.guests', { guests }),
   ];
   const priceNote = text('booking.honest');
+  const fields = ['form', 'booking', 'booked'].includes(phase) ? undefined : describeFields(scenario, phase);
   // The note belongs to a price, or to one that is being requested.
   const hasPriceNote = (!stay && phase !== 'booked') || price !== undefined || phase === 'pricing';
   return {
+    ...fields,
     announcements: phase === 'pricing' ? [text('price.waiting')] : [],
     texts: [
       ...(hasPriceNote ? [priceNote] : []),
       ...(isFailed(phase) ? [text(failed[phase][0])] : []),
-      ...(stay ? describeStay(stay.from, stay.nights) : priceFrom),
+      ...(fields?.texts ?? []),
+      ...(stay ? [] : priceFrom),
+      ...(stay && !fields ? describeStay(stay.from, stay.nights) : []),
       ...(phase === 'form' ? getTotal({ ...scenario, price }) : priceLines({ ...scenario, price })),
     ],
     absent: [
@@ -70,7 +109,7 @@ export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
       ...(price === undefined ? [text('price.total')] : []),
       ...(phase === 'form' ? [text('price.line.cleaning')] : []),
     ],
-    actions: getActions(scenario, phase),
-    disabled: phase === 'pricing' ? [button(text('booking.begin'))] : [],
+    actions: [...(fields?.actions ?? []), ...getActions(scenario, phase)],
+    disabled: [...(fields?.disabled ?? []), ...(phase === 'pricing' ? [button(text('booking.begin'))] : [])],
   };
 };

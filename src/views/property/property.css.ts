@@ -32,6 +32,7 @@ export const strip = style({
       gridTemplateRows: '1fr 1fr',
       aspectRatio: '21 / 9',
       // The fields for dates and guests are in the first screen.
+      width: '100%',
       maxHeight: '52svh',
       overflow: 'hidden',
       borderRadius: radius.large,
@@ -232,14 +233,15 @@ export const book = style([
         gap: 0,
         padding: 0,
         borderBottom: 0,
-        // The fields above it stay visible.
-        scrollMarginTop: '12rem',
       },
       [from.lg]: { paddingTop: space[4] },
-      [lowWindow]: { scrollMarginTop: 0 },
     },
   },
 ]);
+// The fields above the calendar stay visible when it is scrolled into view.
+globalStyle(`${book}, ${book} [data-machine]`, {
+  '@media': { [narrow]: { scrollMarginTop: '12rem' }, [lowWindow]: { scrollMarginTop: 0 } },
+});
 export const heading = style(type.heading);
 export const bookHeading = style([heading, { '@media': { [narrow]: invisible } }]);
 export const subheading = style(type.subheading);

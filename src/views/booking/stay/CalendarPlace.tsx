@@ -31,16 +31,27 @@ export function CalendarPlace(props: BookingProps) {
   const parts = known && code;
 
   const isNear = useIsNear(place);
-  const { open, day, onDayShown } = picker;
+  const { isOpen, open, day, onDayShown } = picker;
   useEffect(() => {
     if (isNear) open();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs once, when the place is visible
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the place is visible
   }, [isNear]);
+  // The guest who comes back from a later step finds it unfolded.
+  useEffect(
+    () => open,
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the place disappears
+    [],
+  );
+  useEffect(() => {
+    // At the top, so that the longest month is visible as well.
+    if (isOpen && day !== undefined) place.current?.closest('[data-machine]')?.scrollIntoView();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the calendar unfolds
+  }, [isOpen]);
   useEffect(() => {
     if (day === undefined || !parts) return;
     showDay.current?.(day);
     onDayShown();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each requested day
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs for each requested day
   }, [day, parts]);
   const isNotLoaded = isUnasked(availability);
   useEffect(() => {
