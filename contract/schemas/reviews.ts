@@ -14,7 +14,19 @@ const review = v.object({
   ),
   language: means(language, 'The language of the review, ISO 639-1.'),
   text: means(text, 'The text of the review.'),
+  answer: v.optional(
+    means(
+      v.object({
+        text: means(text, 'The text of the answer.'),
+        language: v.optional(
+          means(language, 'The language of the answer, ISO 639-1; if omitted, that of the review.'),
+        ),
+      }),
+      'The host’s public answer to the review.',
+    ),
+  ),
 });
+export type Review = v.InferOutput<typeof review>;
 
 /** The reviews of a property. */
 export const reviews = v.object({

@@ -245,6 +245,22 @@ test('reviews come newest first, with their average to two decimals', async () =
   });
 });
 
+test('a review has the answer of the host, with its language if it is another one', async () => {
+  const review = {
+    author: 'Ana',
+    country: 'PT',
+    date: '2026-02-01',
+    rating: 5,
+    language: 'pt',
+    text: 'Bom.',
+  };
+  const answers = [{ text: 'Obrigada.' }, { text: 'Thank you.', language: 'en' }, undefined];
+  const unit = await loadUnit(({ property }) => {
+    property.reviews = answers.map((answer) => ({ ...review, ...(answer && { answer }) }));
+  });
+  expect(describe(unit, 'en').reviews.items.map(({ answer }) => answer)).toEqual(answers);
+});
+
 test('a property without reviews has no average', async () => {
   const unit = await loadUnit(({ property }) => {
     property.reviews = [];

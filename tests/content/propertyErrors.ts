@@ -403,6 +403,13 @@ export const propertyErrors: PropertyError[] = [
       'reviews[1].country should be the two capital letters of a country, such as PT, but is "Portugal"',
   },
   {
+    name: 'an answer to a review without its text',
+    was: 'text: Adorámos.',
+    becomes: 'text: Adorámos.\n    answer:\n      language: pt',
+    below: 1,
+    message: 'reviews[1].answer.text is missing',
+  },
+  {
     name: 'a tax number that is none',
     was: 'taxNumber: "501442600"',
     becomes: 'taxNumber: 500000001',

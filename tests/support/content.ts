@@ -103,7 +103,15 @@ const plainProperty = () => ({
   rooms: undefined as { name: string; photos: string[] }[] | undefined,
   reviews: [
     { author: 'Rita', country: 'PT', date: '2026-05-02', rating: 5, language: 'pt', text: 'Adorámos.' },
-  ],
+  ] as {
+    author: string;
+    country: string;
+    date: string;
+    rating: number;
+    language: string;
+    text: string;
+    answer?: { text: string; language?: string };
+  }[],
   siba: {
     taxNumber: '501442600',
     establishment: '00',

@@ -93,6 +93,7 @@ const review = block({
   rating: number(1, 5, '5 or 4.5'),
   language: picklist(languages),
   text,
+  answer: v.optional(block({ text, language: v.optional(picklist(languages)) })),
 });
 
 /** The schema of `property.yaml`: all data of a property that is the same in every language. */

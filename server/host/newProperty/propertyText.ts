@@ -99,7 +99,7 @@ const details = () => `\
 #photos:
 #  - 01-terrace.jpg
 #  - 02-living-room.jpg
-# The photos of each room: the page then groups them by room.
+# The photos of each room: the page then shows each room.
 #rooms:
 #  - name: living-room
 #    photos: [02-living-room.jpg]
@@ -112,6 +112,8 @@ const details = () => `\
 #    rating: 5
 #    language: en
 #    text: A place to come back to.
+#    answer: # yours, if you gave one
+#      text: We look forward to it.
 
 # To remove the property from the site, write "retired: yes": ${guide}#retiring-a-property
 `;
