@@ -16,15 +16,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
     for (const section of [
       'Book your stay',
-      'About us',
+      'About this place',
       'Photos',
-      'Details',
+      'Amenities',
       'Neighbourhood',
       'Rules and policies',
     ]) {
       await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
     }
     await expect(page.getByText('123456/AL').first()).toBeVisible();
+  });
+
+  test('opens the folded parts of a property, and prints them', async ({ page }) => {
+    await page.goto('/en/casa-do-limoeiro');
+    const all = page.locator('#details details');
+    await all.locator('summary').click();
+    await expect(all.getByText('Toaster')).toBeVisible();
+    const rule = page.locator('#rules details li').first();
+    // Playwright's own check treats the content of a closed element as hidden.
+    const isDrawn = () => rule.evaluate((element) => element.checkVisibility());
+    expect(await isDrawn()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isDrawn()).toBe(true);
   });
 
   test('disables the booking, and explains how to book', async ({ page }) => {

@@ -46,6 +46,14 @@ test('shows the photo viewer accessibly, and turns photos with the keyboard', as
   await expect(viewer.getByRole('group')).toBeFocused();
   await expect(viewer.getByRole('status')).toContainText(/^1\D/);
   await expectAccessible(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByRole('status')).toContainText(/^2\D/);
+  for (const [key, place] of [
+    ['ArrowRight', 2],
+    ['End', 10],
+    ['ArrowLeft', 9],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(viewer.getByRole('status')).toContainText(new RegExp(`^${place}\\D`));
+  }
+  await expect(viewer.getByText('Terrasse', { exact: true })).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('prefetches the photo viewer when the pointer is on a photo', async ({ gues
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.locator('main a:has(img)').first().hover();
-    expect(requests).toContainEqual(expect.stringMatching(getCode('Lightbox')));
+    expect(requests).toContainEqual(expect.stringMatching(getCode('PhotoViewer')));
   }).toPass();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

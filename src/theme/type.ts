@@ -11,7 +11,7 @@ const serif = {
   textWrap: 'balance',
 } as const;
 
-/** The type scale: four sizes of the display font for headings, four sizes of the text font for body text. */
+/** The type scale: five sizes of the display font for headings, four sizes of the text font for body text. */
 export const type = {
   hero: {
     ...serif,
@@ -20,6 +20,8 @@ export const type = {
     letterSpacing: '-0.022em',
   },
   title: { ...serif, fontSize: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.5rem)', lineHeight: 1.06 },
+  /** The sections of a long page. */
+  section: { ...serif, fontSize: 'clamp(2rem, 1.75rem + 1.2vw, 2.625rem)', lineHeight: 1.1 },
   heading: { ...serif, fontSize: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.25rem)', lineHeight: 1.15 },
   subheading: { ...serif, fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.005em' },
   lead: { fontSize: '1.125rem', lineHeight: 1.6, '@media': { [from.md]: { fontSize: '1.25rem' } } },

@@ -54,10 +54,15 @@ export const summary = styleVariants({
     },
   ],
 });
-globalStyle(`${title} > h3`, { fontWeight: 600 });
 globalStyle(`details[open] > ${title} > svg`, { transform: 'rotate(180deg)' });
 
+/** A row that has nothing to open yet. */
+export const unfolded = style([box.row, { display: 'grid', gap: space[1], paddingBlock: space[4] }]);
+globalStyle(`${title} > h3, ${unfolded} > h3`, { fontWeight: 600 });
+
 export const sentence = style({ ...type.small, gridColumn: 1, color: colour.muted });
+// The content has the same words.
+globalStyle(`details[open] > ${title} > ${sentence}`, { display: 'none' });
 
 export const content = styleVariants({
   row: { paddingBottom: space[6] },

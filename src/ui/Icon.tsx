@@ -41,6 +41,20 @@ export type IconName =
   | 'wifi'
   | 'car'
   | 'share'
+  | 'cold'
+  | 'heating'
+  | 'fire'
+  | 'washer'
+  | 'dishes'
+  | 'coffee'
+  | 'terrace'
+  | 'grill'
+  | 'cot'
+  | 'bath'
+  | 'lift'
+  | 'screen'
+  | 'plug'
+  | 'pet'
   | 'monogram';
 
 /**

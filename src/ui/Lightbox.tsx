@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Language } from '../../contract/values/language.ts';
 import type { Photo as PhotoData } from '../../contract/schemas/rentalUnit.ts';
 import { button } from './Button.css.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -14,9 +15,17 @@ export interface LightboxTexts {
   place: (current: number, total: number) => string;
 }
 
+interface Slide {
+  photo: PhotoData;
+  /** The subject of the photo, such as the name of a room. */
+  title: string | undefined;
+}
+
 interface Props {
-  photos: readonly PhotoData[];
+  slides: readonly Slide[];
   first: number;
+  /** The language of the titles and descriptions, if it is not the page's. */
+  lang: Language | undefined;
   texts: LightboxTexts;
   onClose: () => void;
 }
@@ -36,8 +45,8 @@ const Turn = ({ name, icon, isOff = false, onPress }: TurnProps) => (
   </Tooltip>
 );
 
-/** A full-window gallery that shows one photo at a time. Swiping, buttons and arrow keys change the photo. */
-export function Lightbox({ photos, first, texts, onClose }: Props) {
+/** A full-window gallery that shows one photo at a time. Swiping, buttons, the arrow keys, Home and End change the photo. */
+export function Lightbox({ slides, first, lang, texts, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);
@@ -61,7 +70,7 @@ export function Lightbox({ photos, first, texts, onClose }: Props) {
     };
   }, []);
 
-  const isLast = current === photos.length - 1;
+  const last = slides.length - 1;
   return (
     <dialog
       ref={dialog}
@@ -69,16 +78,16 @@ export function Lightbox({ photos, first, texts, onClose }: Props) {
       aria-label={texts.label}
       onClose={onClose}
       onKeyDown={(event) => {
-        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-        if (step === undefined) return;
+        const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
+        if (target === undefined) return;
         // Prevents the browser from scrolling the strip as well.
         event.preventDefault();
-        showPhoto(Math.min(photos.length - 1, Math.max(0, current + step)));
+        showPhoto(Math.min(last, Math.max(0, target)));
       }}
     >
       <div className={css.bar}>
         <p className={css.place} role="status">
-          {texts.place(current + 1, photos.length)}
+          {texts.place(current + 1, slides.length)}
         </p>
         <div className={css.turns}>
           <Turn
@@ -90,7 +99,7 @@ export function Lightbox({ photos, first, texts, onClose }: Props) {
           <Turn
             name={texts.next}
             icon="right"
-            isOff={isLast}
+            isOff={current === last}
             onPress={() => showPhoto(current + 1, 'smooth')}
           />
           <Turn name={texts.close} icon="close" onPress={() => dialog.current?.close()} />
@@ -107,13 +116,18 @@ export function Lightbox({ photos, first, texts, onClose }: Props) {
           setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
         }
       >
-        {photos.map((photo, index) => (
-          <figure key={photo.id} className={css.slide}>
+        {slides.map(({ photo }, index) => (
+          <figure key={photo.id} className={css.slide} lang={lang}>
             <Photo photo={photo} sizes="100vw" isFirst={index === first} />
           </figure>
         ))}
       </div>
-      <p className={css.caption}>{photos[current]?.alt}</p>
+      <p className={css.caption} lang={lang}>
+        {slides[current]?.title !== undefined && (
+          <strong className={css.title}>{slides[current].title}</strong>
+        )}
+        <span>{slides[current]?.photo.alt}</span>
+      </p>
     </dialog>
   );
 }

@@ -64,11 +64,13 @@ globalStyle(`${slide} img`, {
 
 export const caption = style({
   ...type.small,
-  minHeight: '4rem',
+  minHeight: '5.5rem',
   padding: `${space[3]} ${space[5]} ${space[5]}`,
   textAlign: 'center',
   color: slate[300],
   '@media': { [systemColours]: { color: 'CanvasText' } },
 });
+
+export const title = style({ display: 'block', fontWeight: 600, color: white });
 
 export const turns = style({ display: 'flex', gap: space[2] });

@@ -41,7 +41,7 @@ test.each([
       <InEnglish>
         <PriceLines quote={{ ...inSeason, textLanguage }} />
         <PaymentChoice quote={{ ...quote, textLanguage }} chosen="now" {...choosing} />
-        <QuotedPolicies quote={{ ...quote, textLanguage }} timeZone="UTC" />
+        <QuotedPolicies quote={{ ...quote, textLanguage }} timeZone="UTC" title={<span />} />
       </InEnglish>,
     );
     expect(marked()).toEqual(texts);

@@ -1,38 +1,30 @@
-import { Suspense, type MouseEvent } from 'react';
-import type { Language } from '../../../contract/values/language.ts';
-import type { Photo as PhotoData } from '../../../contract/schemas/rentalUnit.ts';
+import { Suspense, useState, type MouseEvent } from 'react';
+import type { Property } from '../../../machines/property/property.types.ts';
 import { sizedPicture } from '../../../contract/values/pictures.ts';
 import { lazyPart, cacheModule } from '../../ui/lazyPart.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { markOptional } from '../../ui/chunkErrors.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { useHistoryEntry } from '../../ui/useHistoryEntry.ts';
 import { withTexts } from '../../ui/withTexts.ts';
 import * as css from './property.css.ts';
-import { photosInHead } from './photosInHead.ts';
 
-const loadLightbox = cacheModule(withTexts(() => import('../../ui/Lightbox.tsx')));
-const Lightbox = lazyPart(loadLightbox, ({ Lightbox }) => Lightbox);
-const fetchLightbox = () => void loadLightbox().catch(markOptional);
-
-interface Props {
-  photos: readonly PhotoData[];
-  /** The language of the descriptions, if it is not the page's. */
-  lang: Language | undefined;
-}
+const loadViewer = cacheModule(withTexts(() => import('./PhotoViewer.tsx')));
+const PhotoViewer = lazyPart(loadViewer, ({ PhotoViewer }) => PhotoViewer);
+const fetchViewer = () => void loadViewer().catch(markOptional);
 
 /**
- * Opens photos in a lightbox with an entry in the browser's history under this name. Without scripts the link opens the
- * picture itself.
+ * Opens the photos of a property in a lightbox with an entry in the browser's history under this name. Without scripts
+ * the link opens the picture itself.
  */
-export function useLightbox(photos: readonly PhotoData[], name: string) {
-  const text = useText();
+export function useLightbox(property: Property, name: string) {
+  const { photos } = property;
   const { open, show, close } = useHistoryEntry(name);
   const opening = (index: number) => ({
     href: sizedPicture(photos[index]?.src ?? '', 2048),
-    onPointerEnter: fetchLightbox,
-    onFocus: fetchLightbox,
+    onPointerEnter: fetchViewer,
+    onFocus: fetchViewer,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       show(index);
@@ -40,18 +32,7 @@ export function useLightbox(photos: readonly PhotoData[], name: string) {
   });
   const lightbox = open !== undefined && open < photos.length && (
     <Suspense>
-      <Lightbox
-        photos={photos}
-        first={open}
-        onClose={close}
-        texts={{
-          label: text('navigation.photos'),
-          close: text('action.close'),
-          previous: text('photos.previous'),
-          next: text('photos.next'),
-          place: (current, total) => text('photos.place', { current, total }),
-        }}
-      />
+      <PhotoViewer property={property} opened={open} onClose={close} />
     </Suspense>
   );
   return { opening, lightbox };
@@ -62,29 +43,49 @@ const phoneWidth = '(min-resolution: 2.5dppx) 62vw, 100vw';
 const leadSizes = `(min-width: 1280px) 620px, (min-width: 768px) 50vw, ${phoneWidth}`;
 const tileSizes = `(min-width: 1280px) 310px, (min-width: 768px) 25vw, ${phoneWidth}`;
 
-/** Shows the first photos at the top of the page. Without scripts the link to all photos leads to `section`. */
-export function Mosaic({ photos, lang, section }: Props & { section: string | undefined }) {
+interface Props {
+  property: Property;
+  /** The link to the photos by room, to which the link to all photos leads without scripts. */
+  section: string | undefined;
+}
+
+/** Shows the photos at the top of the page: all of them to swipe on a phone, and the first five in wide windows. */
+export function Mosaic({ property, section }: Props) {
   const text = useText();
-  const { opening, lightbox } = useLightbox(photos, 'mosaic');
+  const lang = useTextLanguage(property);
+  const { photos } = property;
+  const { opening, lightbox } = useLightbox(property, 'mosaic');
+  const [current, setCurrent] = useState(1);
   return (
     <div className={css.mosaic}>
-      <div className={css.strip}>
-        {photos.slice(0, photosInHead).map((photo, index) => (
+      <div
+        className={css.strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / clientWidth) + 1)
+        }
+      >
+        {photos.map((photo, index) => (
           <a key={photo.id} className={css.tile} lang={lang} {...opening(index)}>
             <Photo
               photo={photo}
               sizes={index === 0 ? leadSizes : tileSizes}
               widest={index === 0 ? 1536 : 1024}
+              hasOneFallback={index > 0}
               isFirst={index === 0}
             />
           </a>
         ))}
       </div>
       {photos.length > 1 && (
-        <a className={css.all} {...opening(0)} {...(section !== undefined && { href: section })}>
-          <Icon name="photos" size="small" />
-          <span>{text('photos.all', { photos: photos.length })}</span>
-        </a>
+        <>
+          <p className={css.position} aria-hidden>
+            {`${current} / ${photos.length}`}
+          </p>
+          <a className={css.all} {...opening(0)} {...(section !== undefined && { href: section })}>
+            <Icon name="photos" size="small" />
+            <span>{text('photos.all', { photos: photos.length })}</span>
+          </a>
+        </>
       )}
       {lightbox}
     </div>

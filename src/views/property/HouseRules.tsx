@@ -1,8 +1,8 @@
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PricingRules } from './PricingRules.tsx';
-import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
 interface HouseRule {
@@ -46,27 +46,30 @@ export function HouseRules({ property }: { property: Property }) {
   const text = useText();
   const { time } = useFormats();
   const { rules } = property;
+  const houseRules = useHouseRules(property);
   return (
     <>
       <div className={css.times}>
         <p className={css.time}>{text('rule.checkInAfter', { time: time(rules.checkInAfter) })}</p>
         <p className={css.time}>{text('rule.checkOutUntil', { time: time(rules.checkOutUntil) })}</p>
       </div>
-      <div className={css.group}>
-        <h3 className={page.subheading}>{text('rules.house')}</h3>
+      <Disclosure
+        title={<h3>{text('rules.house')}</h3>}
+        sentence={houseRules
+          .slice(0, 3)
+          .map(({ label }) => label)
+          .join(' · ')}
+      >
         <ul className={css.rules}>
-          {useHouseRules(property).map(({ icon, label }) => (
+          {houseRules.map(({ icon, label }) => (
             <li key={label} className={css.rule}>
               <Icon name={icon} />
               <span>{label}</span>
             </li>
           ))}
         </ul>
-      </div>
-      <div className={css.group}>
-        <h3 className={page.subheading}>{text('rules.pricing')}</h3>
-        <PricingRules property={property} />
-      </div>
+      </Disclosure>
+      <PricingRules property={property} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { MapLinks } from '../shared/MapLinks.tsx';
 import { getAreaMaps } from '../shared/maps.ts';
 import { Locator } from './Locator.tsx';
 import { Prose } from './Prose.tsx';
-import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
 interface Props {
@@ -26,7 +25,7 @@ export function NeighbourhoodSection({ property }: Props) {
       </div>
       {distances.length > 0 && (
         <div className={css.group}>
-          <h3 className={page.subheading}>{text('nearby.title')}</h3>
+          <h3 className={css.category}>{text('nearby.title')}</h3>
           <Distances distances={distances} />
         </div>
       )}

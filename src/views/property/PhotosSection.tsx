@@ -1,61 +1,53 @@
-import type { ReactNode } from 'react';
-import type { Photo as PhotoData } from '../../../contract/schemas/rentalUnit.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useTextLanguage } from '../../i18n/index.ts';
+import { useText, useTextLanguage } from '../../i18n/index.ts';
+import type { Elements } from '../../ui/Elements.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { useLightbox } from './Gallery.tsx';
-import { getSeparatePhotos, type PhotosOfRoom } from './separatePhotos.ts';
+import { getPhotosByRoom } from './photosByRoom.ts';
 import * as css from './photos.css.ts';
 import * as page from './property.css.ts';
-import * as section from './sections.css.ts';
-import type { Elements } from '../../ui/Elements.ts';
 
 // `auto` uses the actual width in browsers that support it. The other values are for two columns on a phone and three
 // in wide windows.
-const sizes = 'auto, (min-width: 1280px) 390px, (min-width: 640px) 33vw, 50vw';
+const sizes = 'auto, (min-width: 1280px) 250px, (min-width: 640px) 33vw, 50vw';
 
-/** Shows the photos by room as the host has arranged them, or else the photos that are not at the top of the page. */
+/** Shows a photo of each room, which opens the photos at that room. */
 export function PhotosSection({ property }: { property: Property }) {
+  const text = useText();
   const lang = useTextLanguage(property);
-  const { opening, ...viewer } = useLightbox(property.photos, 'photos');
+  const { photos } = property;
+  const { opening, ...viewer } = useLightbox(property, 'photos');
   const lightbox: Elements = viewer.lightbox;
-  const buildIndex = (photo: PhotoData) => property.photos.indexOf(photo);
   return (
     <>
-      <div className={css.rooms} lang={lang}>
-        {getSeparatePhotos(property).map((room) => (
-          <Room key={room.photos[0]?.id} room={room}>
-            {(photo) => (
-              <a key={photo.id} className={css.tile} {...opening(buildIndex(photo))}>
-                <Photo photo={photo} sizes={sizes} widest={768} />
+      <ul className={css.rooms}>
+        {getPhotosByRoom(property).map((room) => {
+          // The first photo of the page is not repeated if the room has another.
+          const photo = room.photos.find((candidate) => candidate !== photos[0]) ?? room.photos[0]!;
+          return (
+            <li key={photo.id}>
+              <a className={css.room} {...opening(photos.indexOf(photo))}>
+                <span className={css.picture}>
+                  <Photo photo={photo} sizes={sizes} widest={768} hasOneFallback isDecoration />
+                </span>
+                {room.title === undefined ? (
+                  <span className={css.title}>{text('photos.others')}</span>
+                ) : (
+                  <span className={css.title} lang={lang}>
+                    {room.title}
+                  </span>
+                )}
+                {room.text !== undefined && (
+                  <span className={page.muted} lang={lang}>
+                    {room.text}
+                  </span>
+                )}
               </a>
-            )}
-          </Room>
-        ))}
-      </div>
+            </li>
+          );
+        })}
+      </ul>
       {lightbox}
     </>
-  );
-}
-
-interface RoomProps {
-  room: PhotosOfRoom;
-  children: (photo: PhotoData) => ReactNode;
-}
-
-const widths = { 1: 'one', 2: 'two' } as const;
-
-function Room({ room: { title, text, photos }, children }: RoomProps) {
-  const tiles = <div className={css.tiles}>{photos.map(children)}</div>;
-  const className = css.room[widths[photos.length as 1 | 2] ?? 'more'];
-  if (title === undefined) return <div className={className}>{tiles}</div>;
-  return (
-    <figure className={className}>
-      {tiles}
-      <figcaption>
-        <p className={section.highlightTitle}>{title}</p>
-        {text !== undefined && <p className={page.muted}>{text}</p>}
-      </figcaption>
-    </figure>
   );
 }

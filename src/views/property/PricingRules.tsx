@@ -2,6 +2,7 @@ import { isYearly, type Season } from '../../../contract/rules/seasons.ts';
 import { getSampleDate, type Weekday } from '../../../contract/values/weekdays.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import * as css from './sections.css.ts';
 
 /** Returns a function that formats the names of weekdays. */
@@ -29,7 +30,7 @@ function useSeasonText() {
   };
 }
 
-function usePricingRules({ pricing, stay, touristTax }: Property): string[] {
+function usePricingRules({ pricing, stay, touristTax }: Property) {
   const text = useText();
   const { roundMoney, percentage } = useFormats();
   const dayNames = useDayNames();
@@ -49,13 +50,16 @@ function usePricingRules({ pricing, stay, touristTax }: Property): string[] {
       early.percentage > 0 &&
       text('pricing.early', { percentage: percentage(early.percentage), days: early.daysBefore }),
   ].filter((words) => words !== false);
-  return [
-    text('pricing.rate', { amount: money(rate) }),
+  const rateText = text('pricing.rate', { amount: money(rate) });
+  const cleaningText =
+    cleaning.amount > 0 &&
+    text('pricing.cleaning', { amount: money(cleaning.amount), nights: cleaning.perNumberOfNights });
+  const all = [
+    rateText,
     weekend !== undefined &&
       text('pricing.weekend', { amount: money(weekend.rate), days: dayNames(weekend.days) }),
     ...seasons.map(getSeasonText),
-    cleaning.amount > 0 &&
-      text('pricing.cleaning', { amount: money(cleaning.amount), nights: cleaning.perNumberOfNights }),
+    cleaningText,
     surcharge.amountPerGuestPerNight > 0 &&
       text('pricing.surcharge', {
         amount: money(surcharge.amountPerGuestPerNight),
@@ -72,15 +76,23 @@ function usePricingRules({ pricing, stay, touristTax }: Property): string[] {
     stay.arrivalDays !== undefined && text('pricing.arrivalDays', { days: dayNames(stay.arrivalDays) }),
     text('rules.length', { minNights: stay.minNights, maxNights: stay.maxNights }),
   ].filter((words) => words !== false);
+  return { rate: rateText, cleaning: cleaningText, all };
 }
 
 /** Shows the parts of a price, and the rules for arrivals. */
 export function PricingRules({ property }: { property: Property }) {
+  const text = useText();
+  const { rate, cleaning, all } = usePricingRules(property);
   return (
-    <ul className={css.list}>
-      {usePricingRules(property).map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
+    <Disclosure
+      title={<h3>{text('rules.pricing')}</h3>}
+      sentence={[rate, cleaning].filter(Boolean).join(' · ')}
+    >
+      <ul className={css.list}>
+        {all.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,11 +1,17 @@
 import { Suspense, useRef } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useText, useTextLanguage } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { Mosaic } from './Gallery.tsx';
 import { CompactIntro, Intro, Summary } from './Intro.tsx';
-import { LazyAbout, LazyDetails, LazyNeighbourhood, LazyPhotos } from './lazySections.tsx';
-import { hasSeparatePhotos } from './photosInHead.ts';
+import {
+  LazyAbout,
+  LazyDetails,
+  LazyHost,
+  LazyNeighbourhood,
+  LazyPhotos,
+  LazyReviews,
+} from './lazySections.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
 import { useBarHeight } from '../../kit/useBarHeight.ts';
@@ -36,7 +42,7 @@ type SectionId = (typeof sections)[number];
 const getSections = (property: Property): SectionId[] =>
   sections.filter(
     (section) =>
-      (section !== 'photos' || hasSeparatePhotos(property)) &&
+      (section !== 'photos' || property.rooms?.some(({ photos }) => photos.length > 0)) &&
       (section !== 'details' || property.amenities.length > 0),
   );
 
@@ -84,15 +90,13 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
   const { isUnderWay } = booking;
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
-  const lang = useTextLanguage(property);
-  const { photos } = property;
   const shown = getSections(property);
   const hasPhotos = shown.includes('photos');
   return (
     <>
-      {!isUnderWay && photos.length > 0 && (
+      {!isUnderWay && property.photos.length > 0 && (
         <Suspense>
-          <Mosaic photos={photos} lang={lang} section={hasPhotos ? '#photos' : undefined} />
+          <Mosaic property={property} section={hasPhotos ? '#photos' : undefined} />
         </Suspense>
       )}
       <div className={css.columns}>
@@ -136,9 +140,11 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
                   <LazyDetails property={property} />
                 </Section>
               )}
+              {property.reviews.count > 0 && <LazyReviews property={property} />}
               <Section id="neighbourhood">
                 <LazyNeighbourhood property={property} />
               </Section>
+              <LazyHost property={property} />
               <Section id="rules">
                 <Suspense>
                   <RulesSection property={property} policies={booking.policies} />

@@ -1,25 +1,39 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { radius, space } from '../../theme/theme.css.ts';
+import { type } from '../../theme/type.ts';
+import { away, moved } from './property.css.ts';
 
-/** Rows that fill the width with any number of photos: three on a desktop, two on a phone. */
-export const rooms = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[6]} ${space[3]}` });
-
-/** A room, with a width that depends on the number of its photos. */
-export const room = styleVariants({
-  one: { flex: '1 1 max(10rem, 28%)' },
-  two: { flex: '2 1 max(20.75rem, 56%)' },
-  more: { flex: '1 1 100%' },
-});
-
-export const tiles = style({
+/** Two columns on a phone, three in wide windows, one at large font sizes. */
+export const rooms = style({
   display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  marginBottom: space[3],
+  gap: `${space[5]} ${space[3]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[8]} ${space[4]}` },
+  },
 });
-export const tile = style({
-  height: 'clamp(8.5rem, 14vw, 11rem)',
+
+export const room = style({ display: 'grid', cursor: 'zoom-in', textDecoration: 'none' });
+export const picture = style({
+  aspectRatio: '3 / 2',
   overflow: 'hidden',
   borderRadius: radius.medium,
-  cursor: 'zoom-in',
+  marginBottom: space[2],
 });
+// The photos are near enough to the first screen for browsers to load them with it. They are elsewhere until the page is
+// first scrolled, like those of the strip at its top (property.css.ts). A printed page does not scroll.
+globalStyle(`${picture} img`, {
+  '@media': {
+    screen: {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          transform: away,
+          animation: `${moved} linear both`,
+          animationTimeline: 'scroll(root)',
+        },
+      },
+    },
+  },
+});
+export const title = style({ ...type.label, hyphens: 'auto' });

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { barHeight } from '../../theme/barHeight.ts';
 import { hiddenEdge } from '../../theme/hiddenEdge.ts';
-import { from, gutter, lowWindow, gutterOffset } from '../../theme/media.ts';
+import { from, gutter, gutterOffset, lowWindow, systemColours } from '../../theme/media.ts';
+import { palette } from '../../theme/palette.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { wrap } from '../../kit/layout.css.ts';
@@ -14,6 +15,9 @@ export const mosaic = style([
     '@media': { [`not all and ${from.md}`]: { paddingInline: 0 } },
   },
 ]);
+
+// Without scripts nothing opens the photos that wide windows do not show.
+const wideWithoutScripts = `${from.md} and (scripting: none)`;
 
 // A strip to swipe on a phone, a mosaic in wide windows.
 const stripTimeline = '--strip';
@@ -37,6 +41,7 @@ export const strip = style({
       overflow: 'hidden',
       borderRadius: radius.large,
     },
+    [wideWithoutScripts]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'auto' },
     // The name of the property is visible below the photos.
     [lowWindow]: { height: '50svh', aspectRatio: 'auto' },
   },
@@ -56,7 +61,14 @@ export const tile = style({
     [from.md]: {
       aspectRatio: 'auto',
       maxHeight: 'none',
-      selectors: { '&:first-child': { gridRow: '1 / span 2' } },
+      selectors: {
+        '&:first-child': { gridRow: '1 / span 2' },
+        '&:nth-child(n + 6)': { display: 'none' },
+      },
+    },
+    [wideWithoutScripts]: {
+      flexBasis: '50%',
+      selectors: { '&:nth-child(n + 6)': { display: 'block' } },
     },
   },
 });
@@ -64,8 +76,8 @@ export const tile = style({
 // On a phone only one photo is visible, and the others should load when the strip is first moved. Until then they are
 // translated beyond the distance within which browsers load images early. Only the image is translated; its alternative
 // text stays in place.
-const away = 'translateX(10000px)';
-const moved = keyframes({
+export const away = 'translateX(10000px)';
+export const moved = keyframes({
   from: { transform: away },
   '0.1%': { transform: 'none' },
   to: { transform: 'none' },
@@ -103,6 +115,23 @@ export const all = style({
   '@media': { [from.md]: { right: space[12] }, [from.xl]: { right: space[10] } },
 });
 
+/** The number of the photo in the strip on a phone, dark in both colour modes, because it is on a photo. */
+export const position = style({
+  ...type.small,
+  ...figures,
+  position: 'absolute',
+  left: gutter,
+  bottom: space[4],
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.round,
+  border: hiddenEdge,
+  background: palette.slate[900],
+  color: palette.white,
+  pointerEvents: 'none',
+  // Without scripts the number would not change.
+  '@media': { [from.md]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
 const narrow = `not all and ${from.lg}`;
 
 // In narrow windows, the fields for dates and guests are directly below the name, and their calendar below them. Wide
@@ -132,7 +161,8 @@ export const side = style({
   gridArea: 'side',
   minWidth: 0,
   '@media': {
-    [from.lg]: { paddingTop: space[8] },
+    // The card is above the bands of the sections.
+    [from.lg]: { zIndex: layer.bar, paddingTop: space[8] },
     // A card that is higher than the window could not be read to its end.
     [`${from.lg} and (min-height: 45rem)`]: { position: 'sticky', top: 0 },
   },
@@ -189,7 +219,15 @@ export const nav = style({
   marginInline: gutterOffset,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [from.md]: { marginInline: 0 }, [lowWindow]: { position: 'static' } },
+  '@media': {
+    // The bands of the sections are as wide as the window.
+    [from.md]: {
+      marginInline: 0,
+      boxShadow: `0 0 0 100vmax ${colour.page}`,
+      clipPath: 'inset(0 -100vmax)',
+    },
+    [lowWindow]: { position: 'static' },
+  },
 });
 export const navList = style({
   display: 'flex',
@@ -213,13 +251,25 @@ globalStyle(`html:has(${nav})`, {
   '@media': { [lowWindow]: { scrollPaddingTop: '1rem' } },
 });
 
+// The last section of the page may be a band, which ends at the footer.
+globalStyle(`html:has(${nav}) footer`, { marginTop: 0 });
+
 export const section = style({
   display: 'grid',
-  gap: space[6],
-  paddingBlock: space[10],
-  borderBottom: `1px solid ${colour.line}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
-  '@media': { [from.md]: { paddingBlock: space[16], gap: space[8] } },
+  gap: space[5],
+  paddingBlock: space[8],
+  // Every second section is a band across the window. The shadow is its background to the left and right of the text.
+  selectors: {
+    '&:nth-of-type(even)': {
+      background: colour.band,
+      boxShadow: `0 0 0 100vmax ${colour.band}`,
+      clipPath: 'inset(0 -100vmax)',
+    },
+  },
+  '@media': {
+    [from.md]: { paddingBlock: space[16], gap: space[8] },
+    [systemColours]: { borderBottom: hiddenEdge },
+  },
 });
 export const bookUnderWay = style([section, { gridArea: 'book', minWidth: 0 }]);
 /** The calendar, which is folded in narrow windows at first and takes no space then. */

@@ -14,7 +14,7 @@ export const prose = style({
 
 export const highlights = style({
   display: 'grid',
-  gap: space[6],
+  gap: space[5],
   '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr', gap: space[8] } },
 });
 export const highlight = style({
@@ -25,37 +25,27 @@ export const highlight = style({
 });
 globalStyle(`${highlight} svg`, { color: colour.primary, gridRow: '1 / span 2' });
 export const highlightTitle = style({ fontWeight: 600 });
-export const muted = style({ color: colour.muted });
+export const highlightText = style({ ...type.small });
 
-export const host = style({
-  display: 'grid',
-  scrollMarginTop: '4rem',
-  gap: space[4],
-  padding: space[6],
-  borderRadius: radius.large,
-  border: hiddenEdge,
-  background: colour.band,
-  '@media': { [from.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[6], padding: space[8] } },
-});
-export const hostWords = style({ display: 'grid', gap: space[3] });
+export const hostHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const hostWords = style({ display: 'grid', gap: space[3], maxWidth: '42rem' });
 export const hostFacts = style({ ...type.small, color: colour.muted, display: 'grid', gap: space[1] });
 
-export const reviews = style({
+export const mainAmenities = style({
   display: 'grid',
-  gap: space[8],
-  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr', gap: `${space[10]} ${space[12]}` } },
+  gap: `${space[3]} ${space[4]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  marginBottom: space[6],
 });
-export const score = style([
-  type.heading,
-  figures,
-  { display: 'flex', alignItems: 'center', gap: space[3], overflowWrap: 'anywhere' },
-]);
-globalStyle(`${score} svg`, { color: colour.star });
-export const review = style({ display: 'grid', gap: space[3], alignContent: 'start' });
-export const stars = style({ display: 'flex', gap: '2px', color: colour.star });
-/** The same opacity as the empty half of a star (icons.svg). */
-export const unlit = style({ opacity: 0.3 });
-export const quote = style({ textWrap: 'pretty' });
+export const mainAmenity = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+  lineHeight: 1.35,
+  hyphens: 'auto',
+});
+globalStyle(`${mainAmenity} svg`, { color: colour.primary });
 
 export const amenities = style({
   display: 'grid',
@@ -63,19 +53,20 @@ export const amenities = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
 });
 export const category = style({ fontWeight: 600, marginBottom: space[2] });
-export const items = style({ display: 'grid', gap: space[1], color: colour.muted });
+export const items = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const times = style({
   display: 'grid',
+  marginBottom: space[6],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space[4],
 });
 export const time = style({
   ...type.subheading,
-  padding: space[5],
+  padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.medium,
-  border: hiddenEdge,
-  background: colour.band,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
 });
 export const rules = style({
   display: 'grid',
@@ -85,25 +76,33 @@ export const rules = style({
 export const rule = style({ display: 'flex', gap: space[3], alignItems: 'flex-start' });
 globalStyle(`${rule} svg`, { color: colour.muted, marginTop: '0.15em' });
 export const group = style({ display: 'grid', gap: space[4] });
-export const list = style({ display: 'grid', gap: space[2], color: colour.muted, maxWidth: '42rem' });
+export const list = style({ display: 'grid', gap: space[2], maxWidth: '42rem' });
+/** The beginning of a longer text. */
+export const firstLine = style({
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+export const legal = style({ display: 'grid', gap: space[2], paddingTop: space[6] });
 
 export const distances = style({
   display: 'grid',
-  columnGap: space[12],
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  gap: `${space[2]} ${space[4]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
 });
 export const distance = style({
+  ...type.small,
   display: 'flex',
-  alignItems: 'baseline',
+  flexDirection: 'column',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  overflowWrap: 'anywhere',
-  gap: `0 ${space[4]}`,
-  paddingBlock: space[3],
+  paddingBottom: space[2],
   borderBottom: `1px solid ${colour.line}`,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   breakInside: 'avoid',
 });
-export const placeName = style({ ...type.small, display: 'block', color: colour.muted });
+export const placeName = style({ display: 'block', color: colour.muted });
 export const length = style([figures, { fontWeight: 600 }]);
 
 export const locator = style({ display: 'grid', gap: space[3], breakInside: 'avoid' });
@@ -120,7 +119,7 @@ export const map = style({
   },
   display: 'block',
   width: '100%',
-  height: '20rem',
+  height: '11rem',
   borderRadius: radius.large,
   border: hiddenEdge,
   background: colour.band,

@@ -8,38 +8,45 @@ interface Props {
   timeZone: string;
 }
 
-/** Shows the refunds on cancellation with their deadlines. */
-export function CancellationTerms({ policies, timeZone }: Props) {
+/** Returns the sentences of the terms: the refunds with their deadlines, and when there is none. */
+export function useCancellationSentences({ policies, timeZone }: Props) {
   const text = useText();
   const { moment, percentage } = useFormats();
   const giving = policies.filter(({ refundPercentage }) => refundPercentage > 0);
   const last = giving.at(-1);
+  return {
+    refunds: giving.map(({ refundPercentage, cancelBefore }) =>
+      refundPercentage === 100
+        ? text('policy.freeBefore', { date: moment(cancelBefore, timeZone) })
+        : text('policy.refundBefore', {
+            percentage: percentage(refundPercentage),
+            date: moment(cancelBefore, timeZone),
+          }),
+    ),
+    noRefund: last
+      ? text('policy.noRefundAfter', { date: moment(last.cancelBefore, timeZone) })
+      : text('policy.noRefund'),
+  };
+}
+
+/** Shows the refunds on cancellation with their deadlines. */
+export function CancellationTerms(props: Props) {
+  const { refunds, noRefund } = useCancellationSentences(props);
   return (
     <ul className={shared.policyList}>
-      {giving.map(({ refundPercentage, cancelBefore }) => (
-        <li key={cancelBefore} className={shared.policy}>
+      {refunds.map((sentence) => (
+        <li key={sentence} className={shared.policy}>
           <span className={shared.given}>
             <Icon name="check" size="small" />
           </span>
-          <span>
-            {refundPercentage === 100
-              ? text('policy.freeBefore', { date: moment(cancelBefore, timeZone) })
-              : text('policy.refundBefore', {
-                  percentage: percentage(refundPercentage),
-                  date: moment(cancelBefore, timeZone),
-                })}
-          </span>
+          <span>{sentence}</span>
         </li>
       ))}
       <li className={shared.policy}>
         <span className={shared.notGiven}>
           <Icon name="close" size="small" />
         </span>
-        <span>
-          {last
-            ? text('policy.noRefundAfter', { date: moment(last.cancelBefore, timeZone) })
-            : text('policy.noRefund')}
-        </span>
+        <span>{noRefund}</span>
       </li>
     </ul>
   );

@@ -33,6 +33,7 @@ testScreen(
   'the policies before dates are chosen',
   (send) => <BookingPolicies {...bookingProps('dates.choosing', send)} />,
   `
+    ### Cancellation
     Once you have chosen your dates, you will see here until when you can cancel and how much is refunded.
   `,
 );
@@ -84,6 +85,7 @@ testScreen(
   'the policies with a price',
   (send) => <BookingPolicies {...bookingProps('dates.priced', send)} />,
   `
+    [Cancellation Free cancellation before 19 April 2027, 15:00]
     #### Everything today
     - Free cancellation before 19 April 2027, 15:00
     - 50% refund if you cancel before 26 April 2027, 15:00

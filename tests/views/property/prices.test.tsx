@@ -32,6 +32,7 @@ testScreen(
   'the prices of a property with seasons',
   () => <PricingRules property={seasonal} />,
   `
+    [How the price is made up €140 per night · Cleaning: €45 for every 7 nights started]
     - €140 per night
     - €160 per night at weekends (Friday and Saturday)
     - Summer, 15 June to 29 February: €180 per night, €200.50 at weekends, at least 7 nights and check-in only on Saturday

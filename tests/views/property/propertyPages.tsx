@@ -6,13 +6,7 @@ import { property } from '../support/property.ts';
 import type { Send } from '../support/screen.tsx';
 
 // Lazy parts are loaded at once here.
-await Promise.all([
-  import('../../../src/views/property/AboutSection.tsx'),
-  import('../../../src/views/property/DetailsSection.tsx'),
-  import('../../../src/views/property/HouseRules.tsx'),
-  import('../../../src/views/property/NeighbourhoodSection.tsx'),
-  import('../../../src/views/property/PhotosSection.tsx'),
-]);
+await import('../../../src/views/property/sections.ts');
 
 export type Value = PropertyProps['pageState']['value'];
 

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getPhotosByRoom } from '../../../src/views/property/photosByRoom.ts';
 import { inLanguage } from '../support/inLanguage.tsx';
 import { property } from '../support/property.ts';
 import { propertyPage, ready } from './propertyPages.tsx';
@@ -11,43 +12,52 @@ const photos = Array.from({ length: 7 }, (_, index) => ({
   width: 2048,
   height: 1365,
 }));
+const rooms = [
+  { title: 'Terrace', photos: ['photo-6', 'photo-1'] },
+  { title: 'Bedroom', text: 'A double bed', photos: ['photo-2'] },
+  { title: 'A room of another property', photos: ['photo-99'] },
+];
 
-async function getPhotos(change: Partial<typeof property>) {
+async function getPage(change: Partial<typeof property>) {
   const view = propertyPage(ready, { property: { ...property, photos, rooms: undefined, ...change } })(
     () => undefined,
   );
   const inEnglish = await inLanguage('en', view);
   const { container } = await act(async () => render(inEnglish));
-  const section = container.querySelector('#photos');
   const all = [...container.querySelectorAll('a')].find((link) => link.textContent.startsWith('All '));
-  const figures = [...(section?.querySelectorAll('figure, div[class*=room_]') ?? [])].map((room) => ({
-    captions: [...room.querySelectorAll('figcaption p')].map(({ textContent }) => textContent),
-    shows: [...room.querySelectorAll('img')].map(({ alt }) => alt),
-  }));
-  return { isThere: section !== null, allLeadTo: all?.getAttribute('href'), figures };
+  const strip = container.querySelector('[class*=strip]')!;
+  return {
+    hasSection: container.querySelector('#photos') !== null,
+    leadsTo: all?.getAttribute('href'),
+    strip: [...strip.querySelectorAll('img')].map(({ alt }) => alt),
+    tiles: [...container.querySelectorAll('#photos li a')].map((link) => [
+      [...link.querySelectorAll(':scope > :not(:has(img))')].map(({ textContent }) => textContent).join(': '),
+      link.getAttribute('href'),
+    ]),
+  };
 }
 
-test('photos are shown by room, in the order of the rooms, followed by those of no room', async () => {
-  const rooms = [
-    { title: 'Kitchen', photos: ['photo-6', 'photo-2'] },
-    { title: 'Bedroom', text: 'A double bed', photos: ['photo-1'] },
-    { title: 'A room of another property', photos: ['photo-99'] },
-  ];
-  const { figures, allLeadTo } = await getPhotos({ rooms });
-  expect(allLeadTo).toBe('#photos');
-  expect(figures).toEqual([
-    { captions: ['Kitchen'], shows: ['Photo 2', 'Photo 6'] },
-    { captions: ['Bedroom', 'A double bed'], shows: ['Photo 1'] },
-    ...[3, 4, 5, 7].map((one) => ({ captions: [], shows: [`Photo ${one}`] })),
+test('each room has one photo, which is not the first of the page if the room has another', async () => {
+  const { tiles, leadsTo } = await getPage({ rooms });
+  expect(leadsTo).toBe('#photos');
+  expect(tiles).toEqual([
+    ['Terrace', '/images/2048/casa/photo-6.webp'],
+    ['Bedroom: A double bed', '/images/2048/casa/photo-2.webp'],
+    ['More photos', '/images/2048/casa/photo-3.webp'],
   ]);
 });
 
-test('a property without rooms shows the photos that the head of the page does not show', async () => {
-  const { figures } = await getPhotos({});
-  expect(figures.flatMap(({ shows }) => shows)).toEqual(['Photo 6', 'Photo 7']);
+test('the photos are in the order of the rooms, followed by those of no room', () => {
+  const byRoom = getPhotosByRoom({ photos, rooms });
+  expect(byRoom.map((room) => [room.title, room.photos.map(({ id }) => id)])).toEqual([
+    ['Terrace', ['photo-1', 'photo-6']],
+    ['Bedroom', ['photo-2']],
+    [undefined, ['photo-3', 'photo-4', 'photo-5', 'photo-7']],
+  ]);
 });
 
-test('a property whose photos are all in the head has no section of photos', async () => {
-  const { isThere, allLeadTo } = await getPhotos({ photos: photos.slice(0, 5) });
-  expect([isThere, allLeadTo]).toEqual([false, '/images/2048/casa/photo-1.webp']);
+test('a property without rooms shows all photos at the top, and has no section of photos', async () => {
+  const { hasSection, leadsTo, strip } = await getPage({});
+  expect([hasSection, leadsTo]).toEqual([false, '/images/2048/casa/photo-1.webp']);
+  expect(strip).toEqual(photos.map(({ alt }) => alt));
 });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useText } from '../../../i18n/index.ts';
-import * as shared from '../../../kit/shared.css.ts';
+import * as disclosure from '../../../ui/Disclosure.css.ts';
 import { loadPolicies } from './loadPrice.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 
@@ -11,10 +11,17 @@ const Policies = lazyPart(loadPolicies, ({ QuotedPolicies }) => QuotedPolicies);
 export function BookingPolicies({ snapshot, property }: Pick<BookingProps, 'snapshot' | 'property'>) {
   const text = useText();
   const { quote } = snapshot.context;
-  if (!quote) return <p className={shared.lead}>{text('policy.onceDated')}</p>;
+  const title = <h3>{text('rules.cancellation')}</h3>;
+  if (!quote)
+    return (
+      <div className={disclosure.unfolded}>
+        {title}
+        <p className={disclosure.sentence}>{text('policy.onceDated')}</p>
+      </div>
+    );
   return (
     <Suspense>
-      <Policies quote={quote} timeZone={property.timeZone} />
+      <Policies quote={quote} timeZone={property.timeZone} title={title} />
     </Suspense>
   );
 }
