@@ -84,3 +84,11 @@ test('shows the first photos next to each other on a desktop, none larger than i
   await expect.poll(() => requests.length).toBe(5);
   expect(requests.map((path) => path.split('/')[2])).toEqual(['640', '320', '320', '320', '320']);
 });
+
+test('shows the photos of the rooms without scrolling in a window in which they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1350, height: 3400 });
+  await page.goto('/en/casa-do-limoeiro');
+  const room = page.locator('#photos img').first();
+  await expect.poll(() => room.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect((await room.boundingBox())!.x).toBeLessThan(1350);
+});

@@ -15,22 +15,25 @@ export const rooms = style({
 });
 
 export const room = style({ display: 'grid', cursor: 'zoom-in', textDecoration: 'none' });
+const tileTimeline = '--tile';
 export const picture = style({
+  viewTimeline: `${tileTimeline} block`,
+  viewTimelineInset: '-40rem',
   aspectRatio: '3 / 2',
   overflow: 'hidden',
   borderRadius: radius.medium,
   marginBottom: space[2],
 });
-// The photos are near enough to the first screen for browsers to load them with it. They are elsewhere until the page is
-// first scrolled, like those of the strip at its top (property.css.ts). A printed page does not scroll.
+// Browsers load images long before they are visible, and would load these with the first screen. They are elsewhere until
+// they are near the window, like those of the strip at the top (property.css.ts). A printed page does not scroll.
 globalStyle(`${picture} img`, {
   '@media': {
     screen: {
       '@supports': {
-        '(animation-timeline: scroll())': {
+        '(animation-timeline: view())': {
           transform: away,
           animation: `${moved} linear both`,
-          animationTimeline: 'scroll(root)',
+          animationTimeline: tileTimeline,
         },
       },
     },
