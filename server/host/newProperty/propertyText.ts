@@ -112,7 +112,7 @@ const details = () => `\
 #    rating: 5
 #    language: en
 #    text: A place to come back to.
-#    answer: # yours, if you gave one
+#    answer: # your public answer, if you gave one
 #      text: We look forward to it.
 
 # To remove the property from the site, write "retired: yes": ${guide}#retiring-a-property

@@ -8,16 +8,13 @@ export interface RoomPhotos {
   readonly photos: readonly Photo[];
 }
 
-/** Returns the photos of each room that has some, followed by the photos of no room. */
+/** Returns the photos of each room that has some, followed by the photos of no room. Each photo is there once. */
 export function getPhotosByRoom({
   photos,
   rooms = [],
 }: Pick<Property, 'photos' | 'rooms'>): readonly RoomPhotos[] {
-  const named = rooms.map(({ photos: ids, ...words }) => ({
-    ...words,
-    photos: photos.filter(({ id }) => ids.includes(id)),
-  }));
-  const roomPhotos = new Set(named.flatMap((room) => room.photos));
-  const others = { photos: photos.filter((photo) => !roomPhotos.has(photo)) };
-  return [...named, others].filter((room) => room.photos.length > 0);
+  const getRoom = ({ id }: Photo) => rooms.find((room) => room.photos.includes(id));
+  const filterPhotos = (room?: (typeof rooms)[number]) => photos.filter((photo) => getRoom(photo) === room);
+  const named = rooms.map((room) => ({ ...room, photos: filterPhotos(room) }));
+  return [...named, { photos: filterPhotos() }].filter((room) => room.photos.length > 0);
 }

@@ -14,7 +14,7 @@ const photos = Array.from({ length: 7 }, (_, index) => ({
 }));
 const rooms = [
   { title: 'Terrace', photos: ['photo-6', 'photo-1'] },
-  { title: 'Bedroom', text: 'A double bed', photos: ['photo-2'] },
+  { title: 'Bedroom', text: 'A double bed', photos: ['photo-2', 'photo-6'] },
   { title: 'A room of another property', photos: ['photo-99'] },
 ];
 
