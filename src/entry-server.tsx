@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { languages, type Language } from '../contract/values/language.ts';
 import { firstPage, getPathLanguage } from '../contract/rules/addresses.ts';
+import { queryOfPage } from '../contract/rules/requestedDates.ts';
 import { App } from './App.tsx';
 import { OfflinePage } from './views/error/OfflinePage.tsx';
 import { errorHead } from './frame/errorHead.ts';
@@ -18,6 +19,7 @@ import { createPageIntl } from './i18n/intl.ts';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { loadMessages } from './i18n/messages.ts';
 import { renderExternalHost } from './dashboard/serverTexts.tsx';
+import { describeStay, type StayPreview } from './pages/describeStay.ts';
 import { matchRoute } from './routes.ts';
 import { roundWait } from './kit/roundWait.ts';
 
@@ -38,6 +40,8 @@ export interface Rendered {
   html: string;
   language: Language;
   head: Head;
+  /** The preview of a link to a property with dates. */
+  preview?: StayPreview | undefined;
   /** The rendered route; undefined for an error page. */
   route: Route | undefined;
   /** The state from which the browser resumes. */
@@ -129,8 +133,9 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     return { status: 404, html, language, head, route: undefined, state: undefined, isStatic: true };
   };
 
-  /** Renders a path. `query` is set only if the page depends on it. */
-  const render = async (path: string, fallback: Language, query = ''): Promise<Rendered> => {
+  /** Renders a path. `documentQuery` is set only if the page or the preview of its link depends on it. */
+  const render = async (path: string, fallback: Language, documentQuery = ''): Promise<Rendered> => {
+    const query = queryOfPage(path, documentQuery);
     const language = getPathLanguage(path) ?? fallback;
     const match = matchRoute(path);
     if (!match) return errorPage(path, language, 404);
@@ -138,12 +143,18 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     const [{ page }, messages] = await Promise.all([route.page(), loadMessages(language)]);
     const state = await loadSettledState(page, { ...params, query }, services[language]);
     const store = staticStore(state);
+    const text = createPageIntl(language, messages);
+    const head = page.getHead(state, text, settings);
+    const isStayLink = head.property !== undefined && query !== documentQuery;
     return {
       status: page.getStatus(state),
       retryAfter: (state.context as { retryAfter?: number }).retryAfter,
       html: renderApp({ path, query, language, messages, content: { match, page, store }, status: 200 }),
       language,
-      head: page.getHead(state, createPageIntl(language, messages), settings),
+      head,
+      preview: isStayLink
+        ? await describeStay(head.property!, documentQuery, { text, loadApi: services[language].loadApi })
+        : undefined,
       route,
       state,
     };

@@ -2,9 +2,10 @@ import { dashboardBase } from '../../../contract/dashboard/operations.ts';
 import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
 import { calendarsBase, getPathLanguage } from '../../../contract/rules/addresses.ts';
-import { hasRequestedDates, queryOfPage } from '../../../contract/rules/requestedDates.ts';
+import { hasRequestedDates } from '../../../contract/rules/requestedDates.ts';
 import { mediaBase, picturesBase, previewsBase } from '../../../contract/values/pictures.ts';
 import { tokenPath } from '../../../contract/schemas/token.ts';
+import { queryOfDocument } from '../pages/queryOfDocument.ts';
 import type { Breadth } from './breadths.ts';
 
 /** The number of requests that one network may send in a period; costly requests count as several. */
@@ -68,7 +69,7 @@ export const limits = {
    * Webhook events: they are authenticated by a signature, and the gateway sends all of them together after an outage.
    */
   notice: { calls: 600, seconds: 60, counted: 'here' },
-  /** The landing page with dates, which is rendered for each request. */
+  /** The landing page and properties with dates, which are rendered and priced for each request. */
   search: { calls: 120, seconds: 60, counted: 'together' },
   /** Pages: 600 cached ones, or 200 that must be rendered. */
   page: { calls: 600, seconds: 60, counted: 'here' },
@@ -126,7 +127,7 @@ const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 /** Whether a path is a picture or script of the atlas, whose pages contain many. */
 const isFileOfAtlas = (path: string) => /^\/atlas\/.+\.(?!html$)\w+$/.test(path);
 
-const isSearch = (path: string, query: string) => hasRequestedDates(queryOfPage(path, query));
+const isSearch = (path: string, query: string) => hasRequestedDates(queryOfDocument(path, query));
 
 const getBase = (name: OperationName) => apiBase + operations[name].path.replace(/\{.*/, '');
 const searches = getBase('searchStays');

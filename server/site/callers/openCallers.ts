@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
+import { queryOfDocument } from '../pages/queryOfDocument.ts';
 import { breadths, type Breadth } from './breadths.ts';
 import { openLocalCounters, type Counter } from './localCounters.ts';
 import { createSharedCounter, type SharedCounts } from './sharedCounter.ts';
@@ -72,7 +72,7 @@ export function openCallers({ mark, shared, isPageCached, refuse, ...proxies }: 
     const { path, method, url } = c.req;
     const { search } = new URL(url);
     const kind = getKind(method, path, search);
-    const isCached = kind === 'page' && isPageCached(path + queryOfPage(path, search));
+    const isCached = kind === 'page' && isPageCached(path + queryOfDocument(path, search));
     const refused = await getRefusal(kind, getWeight(kind, path, isCached), networks);
     return refused ? refuse(c, refused) : next();
   };

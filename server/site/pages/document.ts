@@ -80,12 +80,14 @@ function alternates({
 
 function preview({ path, query, rendered, settings }: Parts) {
   const { head, language } = rendered;
+  const { title, description, query: shownQuery } = rendered.preview ?? { ...head, query };
   const properties = {
     'og:type': 'website',
     'og:site_name': settings.productName,
-    'og:title': head.title,
-    'og:description': head.description,
-    'og:url': settings.publicUrl + path + query,
+    'og:title': title,
+    'og:description': description,
+    // Networks show the preview of this address, which therefore contains the stay; the canonical address does not.
+    'og:url': settings.publicUrl + path + shownQuery,
     'og:locale': ogLocale(language),
     ...getPicture(rendered, settings.publicUrl),
   };

@@ -138,7 +138,7 @@ export function openPages({
   return {
     /**
      * Returns the page at a path; `fallback` is the language of an error page whose address contains none, and `query` the
-     * part of the query that the page depends on. A page with dates is rendered for each request.
+     * part of the query that the document depends on. A page with dates is rendered for each request.
      */
     async get(path: string, fallback: Language, query = ''): Promise<MadePage> {
       const entry = await build.load();

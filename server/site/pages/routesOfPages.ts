@@ -8,7 +8,6 @@ import {
   pathInLanguage,
 } from '../../../contract/rules/addresses.ts';
 import { canonicalAddress, namesLanguage } from '../../../contract/rules/canonicalAddress.ts';
-import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerFile } from '../assets/answerFile.ts';
@@ -20,6 +19,7 @@ import { storeChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
 import { hintEarly } from './earlyHints.ts';
 import { offlinePage } from './offlinePage.ts';
 import type { Pages } from './pages.ts';
+import { queryOfDocument } from './queryOfDocument.ts';
 import { webManifest, webManifestAddress } from './webManifest.ts';
 
 interface Options {
@@ -65,12 +65,12 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const secure = settings.publicUrl.startsWith('https:');
 
   /**
-   * Returns a page that is the same for everyone, or the landing page for the query of its address. Sends early hints if
+   * Returns a page that is the same for everyone, or a page for the stay in its address. Sends early hints if
    * the page must be rendered.
    */
   const made = async (c: Context, language: Language | undefined) => {
     const { path } = c.req;
-    const query = queryOfPage(path, getSearch(c));
+    const query = queryOfDocument(path, getSearch(c));
     if (language !== undefined && !pages.ready(path + query)) {
       hintEarly(c, await pages.linksAt(path, language));
     }

@@ -1,0 +1,26 @@
+import { getPathLanguage, takenUnitIds } from '../../../contract/rules/addresses.ts';
+import { queryOfPage, queryOfStay } from '../../../contract/rules/requestedDates.ts';
+import { parseRequestedStay } from '../../../contract/rules/stayLink.ts';
+import { daysLater } from '../../../contract/values/nights.ts';
+
+const isPropertyPath = (path: string): boolean => {
+  const [, , unitId = '', ...rest] = path.split('/');
+  return (
+    getPathLanguage(path) !== undefined &&
+    unitId !== '' &&
+    rest.length === 0 &&
+    !takenUnitIds.includes(unitId)
+  );
+};
+
+/**
+ * Returns the part of a query that changes the document, or an empty text: that of the page, and for a property the stay
+ * in a shared link, which changes the link's preview. Invalid dates change nothing.
+ */
+export function queryOfDocument(path: string, query: string): string {
+  if (!isPropertyPath(path)) return queryOfPage(path, query);
+  const stayQuery = queryOfStay(query);
+  // The previous day in UTC may be today at the property.
+  const today = daysLater(new Date().toISOString().slice(0, 10), -1);
+  return parseRequestedStay(stayQuery, { today }).dates ? stayQuery : '';
+}
