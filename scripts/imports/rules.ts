@@ -210,8 +210,8 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^server\/sandbox\//,
-    files: [/^server\/sandbox\//, hostDoors, contract],
-    why: 'The sandbox replaces external services and uses only the entry points of the host.',
+    files: [/^server\/sandbox\//, /^src\/theme\/colours\.ts$/, hostDoors, contract],
+    why: 'The sandbox replaces external services: it uses only the entry points of the host, and the colours of the site.',
   },
   {
     part: /^server\/stripe\//,

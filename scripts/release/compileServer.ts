@@ -8,8 +8,11 @@ const output = join(root, 'dist/release');
 
 rmSync(output, { recursive: true, force: true });
 execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', import.meta.dirname], { stdio: 'inherit' });
-// The server imports only types of the pages, whose code is in dist/server.
-for (const name of ['machines', 'src']) rmSync(join(output, name), { recursive: true, force: true });
+// The server imports only types of the pages, whose code is in dist/server, and the colours of the theme.
+rmSync(join(output, 'machines'), { recursive: true, force: true });
+for (const file of globSync('src/**/*.js', { cwd: output })) {
+  if (!/^src.theme.(colours|palette)\.js$/.test(file)) rmSync(join(output, file));
+}
 // Files that the server reads while it runs.
 for (const file of globSync(
   ['{contract,locales,server}/**/*.{css,html,js,json,md}', 'src/theme/fonts/*.woff2'],

@@ -12,6 +12,7 @@ import { openGateway } from './gateway/gateway.ts';
 import { openWebhooks } from './gateway/webhooks.ts';
 import { webhookSecret } from './gateway/signature.ts';
 import { openProcessor } from './gateway/processor.ts';
+import { readStyleSheet } from './page/styleSheet.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 
@@ -67,8 +68,7 @@ export interface Sandbox {
 /** The interval in milliseconds at which sessions expire and old records are deleted. */
 const ageEvery = 10_000;
 
-async function fileAnswer(file: string, contentType: string) {
-  const text = await readFile(new URL(file, import.meta.url), 'utf8');
+function textAnswer(text: string, contentType: string) {
   const headers = { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': 'no-cache' };
   return (context: Context) => context.body(text, 200, headers);
 }
@@ -110,9 +110,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   const app = new Hono().basePath('/sandbox');
-  app.get('/style.css', await fileAnswer('style.css', 'text/css'));
+  app.get('/style.css', textAnswer(await readStyleSheet(), 'text/css'));
   for (const name of ['figtree.woff2', 'instrument-serif.woff2']) app.get(`/${name}`, await fontAnswer(name));
-  app.get('/watch.js', await fileAnswer('mailbox/watch.js', 'text/javascript'));
+  const watcher = await readFile(new URL('mailbox/watch.js', import.meta.url), 'utf8');
+  app.get('/watch.js', textAnswer(watcher, 'text/javascript'));
   if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
   if (hasCheckout) app.route('/checkout', checkoutRoutes({ processor, webhooks: notices, productName, now }));
   app.onError((error, context) => {

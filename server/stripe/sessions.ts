@@ -18,7 +18,14 @@ const longer = 30 * 60_000;
 
 const getExpiry = ({ expires_at }: Stripe.Checkout.Session) => expires_at * 1000 - longer;
 
-const whatIsPaid = ({ amount, description, reservationId, keepsCard }: SessionRequest): Params => {
+/** Returns the photo of the stay as Stripe's page shows it; Stripe loads it from public addresses only. */
+const getImages = ({ stay }: SessionRequest) => {
+  const address = stay?.photo?.address;
+  return address?.startsWith('https:') ? { images: [address] } : {};
+};
+
+const whatIsPaid = (request: SessionRequest): Params => {
+  const { amount, description, reservationId, keepsCard } = request;
   if (amount === undefined) {
     return {
       mode: 'setup',
@@ -27,7 +34,7 @@ const whatIsPaid = ({ amount, description, reservationId, keepsCard }: SessionRe
       setup_intent_data: { description, metadata: { reservation: reservationId } },
     };
   }
-  const product_data = { name: description };
+  const product_data = { name: description, ...getImages(request) };
   return {
     mode: 'payment',
     line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: amount.amount, product_data } }],

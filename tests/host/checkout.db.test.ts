@@ -53,6 +53,13 @@ describe('a checkout session', () => {
       description: expect.stringMatching(
         /^Casa casa \(de\) · \d+\. \p{L}+ 20\d\d – \d+\. \p{L}+ 20\d\d · \S+$/u,
       ) as string,
+      stay: {
+        propertyName: 'Casa casa (de)',
+        guestCount: 2,
+        total: { amount: 33_000 },
+        later: [{ amount: { amount: 23_100 }, collectedBy: 'gateway' }],
+        timeZone: 'Europe/Lisbon',
+      },
       guestEmail: guest.email,
       language: 'de',
       returnUrl: 'https://stay.test/de/casa/success',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
+import { createPaidStay } from '../support/createPaidStay.ts';
 import { stripeCards } from '../support/stripe/cards.ts';
 import { getGateway, onlySession, sessionRequest, openTestStripe } from './support/testStripe.ts';
 
@@ -23,6 +24,17 @@ describe('a guest who pays at Stripe', () => {
     const page = await (await fetch(opened.url)).text();
     expect(page).toContain('Casa · 14 – 17 May 2031 · ES-7K2M9Q');
     expect(page).toContain('<html lang="pt">');
+  });
+
+  test.each([
+    ['https://stay.test/media/casa/a.jpg', ['https://stay.test/media/casa/a.jpg']],
+    ['http://localhost:3000/media/casa/a.jpg', []],
+  ])('sees the photo of the property if Stripe can load it: %s', async (address, images) => {
+    const { gateway } = await openTestStripe();
+    const stay = createPaidStay({ photo: { address, alt: 'The terrace' } });
+    const { url } = await gateway.openSession(sessionRequest({ stay }));
+    const page = await (await fetch(url)).text();
+    expect([...page.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src)).toEqual(images);
   });
 
   test('is known to Stripe by their e-mail address and the id of the stay only', async () => {

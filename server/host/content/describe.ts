@@ -19,6 +19,12 @@ function getPhoto(unit: UnitContent, file: string, alt: string): Photo {
   return { id: photoId(file), src: mediaAddress(unit.id, photoAddress(file), version), alt, width, height };
 }
 
+/** The first photo of a property, if it has one. */
+export function firstPhoto(unit: UnitContent, language: Language): Photo | undefined {
+  const [file] = unit.photos;
+  return file === undefined ? undefined : getPhoto(unit, file, unit.texts[language].photos[file]!);
+}
+
 const getAmenities = (unit: UnitContent) =>
   amenityCategories.flatMap((category) =>
     (unit.amenities[category] ?? []).map((code) => ({ category, code }) as Amenity),
@@ -116,8 +122,8 @@ const getReviews = (unit: UnitContent) => ({
 
 /** The part of a property that a list shows, in one language. */
 export function describeCard(unit: UnitContent, language: Language): UnitCard {
-  const { name, summary, location, photos } = unit.texts[language];
-  const [photo] = unit.photos;
+  const { name, summary, location } = unit.texts[language];
+  const photo = firstPhoto(unit, language);
   return {
     id: unit.id,
     textLanguage: unit.textLanguages[language],
@@ -128,7 +134,7 @@ export function describeCard(unit: UnitContent, language: Language): UnitCard {
     bedrooms: unit.bedrooms,
     registrationNumber: unit.registrationNumber,
     reviews: getReviews(unit),
-    ...(photo !== undefined && { photo: getPhoto(unit, photo, photos[photo]!) }),
+    ...(photo && { photo }),
     lowestRate: lowestRate(unit.pricing),
   };
 }

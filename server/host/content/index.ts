@@ -26,6 +26,7 @@ export {
   closedNights,
   describe,
   describeCard,
+  firstPhoto,
   getSeasons,
   hostOfStay,
   getWrittenLanguages,

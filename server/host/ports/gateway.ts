@@ -1,5 +1,30 @@
 import type { Language } from '../../../contract/values/language.ts';
 import type { Money } from '../../../contract/values/money.ts';
+import type { Guests } from '../../../contract/rules/party.ts';
+import type { QuoteLine } from '../../../contract/schemas/quote.ts';
+
+/** A later payment of a stay. */
+export interface LaterPayment {
+  dueDate: string;
+  amount: Money;
+  /** `host`: the guest pays on arrival, without the gateway. */
+  collectedBy: 'gateway' | 'host';
+}
+
+/** The stay that a guest pays for, with texts in the guest's language. A gateway may show it on its page. */
+export interface PaidStay extends Guests {
+  propertyName: string;
+  /** The first photo of the property, with its absolute address. */
+  photo?: { address: string; alt: string } | undefined;
+  startDate: string;
+  endDate: string;
+  lines: readonly QuoteLine[];
+  total: Money;
+  /** The payments after this one. */
+  later: readonly LaterPayment[];
+  /** The time zone of the property. */
+  timeZone: string;
+}
 
 /** A request to open a checkout session. */
 export interface SessionRequest {
@@ -14,6 +39,7 @@ export interface SessionRequest {
   keepsCard: boolean;
   /** The description of the payment, in the guest's language. */
   description: string;
+  stay?: PaidStay;
   guestEmail: string;
   language: Language;
   /** The page to which the gateway redirects the guest, paid or not. */

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { SandboxTranslator, SandboxTextId } from '../page/translator.ts';
-import { inGroups, testCards, type TestCardName } from '../gateway/cards.ts';
+import { getBrand, inGroups, testCards, type TestCardName } from '../gateway/cards.ts';
 import type { Session } from '../gateway/session.ts';
-import { icon, icons, type Part } from '../page/sandboxPage.ts';
+import { icon, icons, logo, type Part } from '../page/sandboxPage.ts';
 import type { CardField, CardErrors, Typed } from './cardForm.ts';
+import { stayCard } from './stayCard.ts';
 
 interface PayPage {
   session: Session;
@@ -60,14 +61,15 @@ function renderNotice({ session, translator, mistakes }: PayPage): Part {
   </p>`;
 }
 
-function testCardList({ session, translator }: PayPage): Part {
+/** Renders links that fill in the form, which look like buttons. They work without scripts. */
+function testCardList({ session, translator, typed }: PayPage): Part {
   const address = `/sandbox/checkout/${session.id}`;
   const cards = Object.entries(testCards).map(
     ([name, { number }]) =>
       html`<li>
-        <a href="${address}?card=${name}#card">
-          <span class="digits">${inGroups(number)}</span>
+        <a href="${address}?card=${name}#card" ${typed.number === number ? html`aria-current="true"` : ''}>
           <span class="outcome">${translator.say(cardWords[name as TestCardName])}</span>
+          <span class="digits">${getBrand(number)} ${inGroups(number)}</span>
         </a>
       </li>`,
   );
@@ -80,10 +82,22 @@ function testCardList({ session, translator }: PayPage): Part {
   </section>`;
 }
 
-function order({ session, translator, productName }: PayPage): Part {
+/** Renders the text of a payment without a stay, such as one of an earlier version. */
+function description({ session, translator: { say } }: PayPage): Part {
+  const { number, description: text } = session;
+  return html`<p class="what">${text}</p>
+    ${
+      text.includes(number)
+        ? ''
+        : html`<p class="number">${say('sandbox.checkout.reservation', { number })}</p>`
+    }`;
+}
+
+function order(page: PayPage): Part {
+  const { session, translator, productName } = page;
   const { say } = translator;
   return html`<header class="order">
-    <p class="merchant">${productName}</p>
+    <p class="merchant">${logo} ${productName}</p>
     <h1>${say(session.mode === 'payment' ? 'sandbox.checkout.payTitle' : 'sandbox.checkout.saveTitle')}</h1>
     ${
       session.amount === undefined
@@ -93,12 +107,7 @@ function order({ session, translator, productName }: PayPage): Part {
             <strong>${translator.money(session.amount)}</strong>
           </p>`
     }
-    <p class="what">${session.description}</p>
-    ${
-      session.description.includes(session.number)
-        ? ''
-        : html`<p class="number">${say('sandbox.checkout.reservation', { number: session.number })}</p>`
-    }
+    ${session.stay === undefined ? description(page) : ''}
   </header>`;
 }
 
@@ -106,53 +115,59 @@ function order({ session, translator, productName }: PayPage): Part {
 export function payPage(page: PayPage): Part {
   const { session, translator } = page;
   const { say } = translator;
+  const zone = getZone(session);
   const button =
     session.amount === undefined
       ? say('sandbox.checkout.save')
       : say('sandbox.checkout.pay', { amount: translator.money(session.amount) });
   return html`<main class="two">
-    <div class="left">${order(page)} ${testCardList(page)}</div>
-    <form class="card" id="card" method="post" action="/sandbox/checkout/${session.id}/pay" novalidate>
-      ${renderNotice(page)}
-      <h2>${icon(icons.lock, 20)} ${say('sandbox.checkout.cardTitle')}</h2>
-      <div class="field">
-        <span class="label">${say('sandbox.checkout.email')}</span>
-        <p class="given">${session.guestEmail}</p>
-      </div>
-      ${field(page, 'number', {
-        inputmode: 'numeric',
-        autocomplete: 'cc-number',
-        placeholder: '1234 1234 1234 1234',
-        maxlength: '24',
-      })}
-      <div class="pair">
-        ${field(page, 'expiry', {
+    ${renderNotice(page)}
+    <div class="column">
+      ${order(page)} ${session.stay === undefined ? '' : stayCard(translator, session.stay, session)}
+    </div>
+    <div class="column">
+      ${testCardList(page)}
+      <form class="card" id="card" method="post" action="/sandbox/checkout/${session.id}/pay" novalidate>
+        <h2>${icon(icons.lock, 20)} ${say('sandbox.checkout.cardTitle')}</h2>
+        <div class="field">
+          <span class="label">${say('sandbox.checkout.email')}</span>
+          <p class="given">${session.guestEmail}</p>
+        </div>
+        ${field(page, 'number', {
           inputmode: 'numeric',
-          autocomplete: 'cc-exp',
-          placeholder: say('sandbox.checkout.expiryHint'),
-          maxlength: '9',
+          autocomplete: 'cc-number',
+          placeholder: '1234 1234 1234 1234',
+          maxlength: '24',
         })}
-        ${field(page, 'cvc', {
-          inputmode: 'numeric',
-          autocomplete: 'cc-csc',
-          placeholder: '123',
-          maxlength: '4',
-        })}
-      </div>
-      ${field(page, 'name', { autocomplete: 'cc-name', maxlength: '80' })}
-      <button type="submit">${button}</button>
-      <p class="foot">
-        <a href="${session.returnUrl}">${say('sandbox.checkout.cancel')}</a>
-        <span
-          >${say('sandbox.checkout.openUntil', {
-            ...translator.deadline(new Date(session.expiresAt), new Date(), zone),
-            zone,
-          })}</span
-        >
-      </p>
-    </form>
+        <div class="pair">
+          ${field(page, 'expiry', {
+            inputmode: 'numeric',
+            autocomplete: 'cc-exp',
+            placeholder: say('sandbox.checkout.expiryHint'),
+            maxlength: '9',
+          })}
+          ${field(page, 'cvc', {
+            inputmode: 'numeric',
+            autocomplete: 'cc-csc',
+            placeholder: '123',
+            maxlength: '4',
+          })}
+        </div>
+        ${field(page, 'name', { autocomplete: 'cc-name', maxlength: '80' })}
+        <button type="submit">${button}</button>
+        <p class="foot">
+          <a href="${session.returnUrl}">${say('sandbox.checkout.cancel')}</a>
+          <span
+            >${say('sandbox.checkout.openUntil', {
+              ...translator.deadline(new Date(session.expiresAt), new Date(), zone),
+              zone,
+            })}</span
+          >
+        </p>
+      </form>
+    </div>
   </main>`;
 }
 
-// The time zone of the machine, which the page names because it does not know its reader's.
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+// The page names the time zone because it does not know its reader's: the one of the property, or of the machine.
+const getZone = ({ stay }: Session) => stay?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -24,7 +24,7 @@ const headers = (page: Page) => ({
     "default-src 'none'",
     "style-src 'self'",
     ...(page.script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
-    'img-src data:',
+    "img-src 'self' data:",
     "font-src 'self'",
     "frame-src 'self'",
     `form-action 'self'${page.formAction === undefined ? '' : ` ${page.formAction}`}`,
@@ -66,6 +66,11 @@ export function sendPage(context: Context, page: Page, status: 200 | 403 | 404 |
 
 const flask =
   '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9"/></svg>';
+
+/** The icon of the site. */
+export const logo = raw(
+  '<svg aria-hidden="true" width="28" height="28" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#207453"/><path d="M9 25V15a7 7 0 0 1 14 0v10M6.5 25h19" fill="none" stroke="#fff" stroke-width="2.25" stroke-linecap="round"/><circle cx="19" cy="19.5" r="1.25" fill="#fff"/></svg>',
+);
 
 /** Renders a decorative line icon. */
 export const icon = (path: string, size = 24) =>

@@ -21,13 +21,15 @@ const getAmount = ({ amount_total }: Stripe.Checkout.Session) => `€${((amount_
 export interface PageOptions {
   session: Stripe.Checkout.Session;
   what: string;
+  /** The addresses of the pictures of what is paid. */
+  images: readonly string[];
   /** Whether the card's bank asks its holder now. */
   isChallenged: boolean;
   wasRefused: boolean;
 }
 
 /** Renders the hosted page of a session: its form, the bank's question, or a message that it is over. */
-export function renderCheckoutPage({ session, what, isChallenged, wasRefused }: PageOptions): string {
+export function renderCheckoutPage({ session, what, images, isChallenged, wasRefused }: PageOptions): string {
   const locale = session.locale ?? 'en';
   const title = session.mode === 'setup' ? 'Save your card' : `Pay ${getAmount(session)}`;
   if (session.status !== 'open') return html(locale, 'This session is over', `<p>${session.status}</p>`);
@@ -54,7 +56,7 @@ export function renderCheckoutPage({ session, what, isChallenged, wasRefused }: 
   return html(
     locale,
     title,
-    `<p>${escaped(what)}</p>${wasRefused ? '<p role="alert">Your card was declined.</p>' : ''}` +
+    `<p>${images.map((src) => `<img src="${escaped(src)}" alt="" width="200">`).join('')}${escaped(what)}</p>${wasRefused ? '<p role="alert">Your card was declined.</p>' : ''}` +
       `<form method="post" action="/c/pay/${session.id}">${form}</form>${back}<ul>${list.join('')}</ul>`,
   );
 }

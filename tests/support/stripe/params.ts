@@ -14,7 +14,10 @@ export const sessionParams = v.strictObject({
         price_data: v.strictObject({
           currency: eur,
           unit_amount: wholeNumber,
-          product_data: v.strictObject({ name: v.pipe(text, v.nonEmpty()) }),
+          product_data: v.strictObject({
+            name: v.pipe(text, v.nonEmpty()),
+            images: v.optional(v.pipe(v.array(v.pipe(text, v.url())), v.maxLength(8))),
+          }),
         }),
       }),
     ),

@@ -88,6 +88,9 @@ export async function startStripe(options: StandInOptions = {}) {
     params.setup_intent_data?.description ??
     '';
 
+  const getImages = ({ params }: PaymentInput) =>
+    params.line_items?.flatMap(({ price_data }) => price_data.product_data.images ?? []) ?? [];
+
   function show(c: Context, id: string, wasRefused = false) {
     const one = inputs.get(id);
     if (one === undefined) return c.notFound();
@@ -96,6 +99,7 @@ export async function startStripe(options: StandInOptions = {}) {
       renderCheckoutPage({
         session,
         what: getEventType(one),
+        images: getImages(one),
         isChallenged: one.challenged !== undefined,
         wasRefused,
       }),

@@ -2,16 +2,15 @@ import type { HostContext } from '../../base/context.ts';
 import type { OpenedSession, SessionRequest } from '../../ports/gateway.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { getTranslator } from '../../base/translator.ts';
+import { describePaidStay } from './describePaidStay.ts';
 import type { Plan } from './plan.ts';
 import { within } from '../../base/within.ts';
 
 /** Milliseconds that the gateway may take: less than the timeout of the guest's browser. */
 const timeout = 8000;
 
-const requestFor = (
-  { pages }: HostContext,
-  { reservation, unit, mode, amount, keepsCard, isForInstalments, attempt, expiresAt }: Plan,
-): SessionRequest => {
+const requestFor = ({ pages }: HostContext, plan: Plan): SessionRequest => {
+  const { reservation, unit, mode, amount, keepsCard, isForInstalments, attempt, expiresAt } = plan;
   const { id, number, email, locale, startDate, endDate } = reservation;
   const { day } = getTranslator(locale);
   return {
@@ -21,6 +20,7 @@ const requestFor = (
     amount,
     keepsCard,
     description: `${unit.texts[locale].name} · ${day(startDate)} – ${day(endDate)} · ${number}`,
+    stay: describePaidStay({ pages }, plan),
     guestEmail: email,
     language: locale,
     returnUrl: pages.success(locale, unit.id),

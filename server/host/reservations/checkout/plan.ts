@@ -2,7 +2,7 @@ import type { Money } from '../../../../contract/values/money.ts';
 import type { CheckoutSession } from '../../../../contract/schemas/hold.ts';
 import type { UnitContent } from '../../content/index.ts';
 import type { Trx } from '../../store/database.ts';
-import type { CheckoutSessionRow, ReservationRow } from '../../store/schema.ts';
+import type { CheckoutSessionRow, PaymentRow, ReservationRow } from '../../store/schema.ts';
 import { minutesAfter } from '../holdTimes.ts';
 import type { LockedReservation } from '../../stays/lockReservation.ts';
 
@@ -15,6 +15,8 @@ export interface Plan {
   amount: Money | undefined;
   /** Whether the card is saved for later instalments. */
   keepsCard: boolean;
+  /** The payments after this one; the same for all requests, whatever status they have now. */
+  later: readonly PaymentRow[];
   /** Whether the session pays the failed instalments of a booked stay, instead of booking one. */
   isForInstalments: boolean;
   attempt: number;

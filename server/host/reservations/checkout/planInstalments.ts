@@ -26,12 +26,8 @@ async function ensureInstalments(trx: Trx, attempt: Attempt) {
   return failed;
 }
 
-/**
- * Whether a stay has instalments after these. The answer is the same for all requests, whatever status these
- * instalments have now.
- */
-const hasLater = (payments: readonly PaymentRow[], instalments: readonly PaymentRow[]) =>
-  payments.at(-1)!.position > instalments.at(-1)!.position;
+const findLater = (payments: readonly PaymentRow[], instalments: readonly PaymentRow[]) =>
+  payments.filter(({ position }) => position > instalments.at(-1)!.position);
 
 /**
  * Plans the session that pays the failed instalments of a booked stay: returns the open one, or a plan for their sum.
@@ -50,6 +46,7 @@ export async function planInstalments(trx: Trx, locked: LockedReservation): Prom
   const attempt = await planAttempt(trx, locked, latest, end);
   const instalments = await ensureInstalments(trx, { reservationId, attempt: attempt.attempt });
   const amount = instalments.reduce((sum, instalment) => sum + instalment.amount, 0);
-  const what = { ...paying({ amount, currency: 'EUR' }), keepsCard: hasLater(payments, instalments) };
+  const later = findLater(payments, instalments);
+  const what = { ...paying({ amount, currency: 'EUR' }), keepsCard: later.length > 0, later };
   return { reservation, unit, ...what, isForInstalments: true, ...attempt };
 }

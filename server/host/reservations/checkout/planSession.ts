@@ -65,8 +65,9 @@ export async function planSession(
   const what = dueNow.amount > 0 ? paying(dueNow) : ({ mode: 'setup', amount: undefined } as const);
   const attempt = await planAttempt(trx, locked, latest, end);
   const payments = await readPayments(trx, reservationId);
-  const keepsCard = payments.some(({ dueNow: isDueNow }) => !isDueNow);
-  return { reservation, unit, ...what, keepsCard, isForInstalments: false, ...attempt };
+  const later = payments.filter(({ dueNow: isDueNow }) => !isDueNow);
+  const keepsCard = later.length > 0;
+  return { reservation, unit, ...what, keepsCard, later, isForInstalments: false, ...attempt };
 }
 
 /**
