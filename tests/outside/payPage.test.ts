@@ -89,7 +89,7 @@ test('the payment page of the sandbox shows the stay, its price, and what is due
   expect(page).not.toContain(`<p class="what">`);
 });
 
-test('the payment page of the sandbox describes a payment of an earlier version, which has no stay', async () => {
+test('the payment page of the sandbox shows the description of a payment without a stay', async () => {
   const page = await render();
   expect(page).toContain(`<p class="what">${session.description}</p>`);
   expect(getRows(page)).toEqual([]);

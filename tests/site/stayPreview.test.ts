@@ -10,12 +10,12 @@ const publicUrl = 'https://stay.example';
 const path = `/en/${unit.id}`;
 const query = '?from=2099-05-12&to=2099-05-15&guests=3';
 
-/** A host that answers price requests as a test says; `asked` contains the requested stays. */
+/** A host that answers price requests as a test says; `requestedStays` contains their stays. */
 async function openPricedSite(
   answerPrice: (stay: { endDate: string }) => Response | Promise<Response> = () =>
     Response.json({ ...examples.previewPrice.answer, total: { amount: 60_500, currency: 'EUR' } }),
 ) {
-  const asked: unknown[] = [];
+  const requestedStays: unknown[] = [];
   const known = createFakeBackend();
   const backend = createFakeBackend({
     fetch: async (request, caller) => {
@@ -23,11 +23,11 @@ async function openPricedSite(
         return known.fetch(request, caller);
       }
       const stay = (await request.json()) as { endDate: string };
-      asked.push(stay);
+      requestedStays.push(stay);
       return answerPrice(stay);
     },
   });
-  return { asked, ...(await openTestSite({ backend, publicUrl })) };
+  return { requestedStays, ...(await openTestSite({ backend, publicUrl })) };
 }
 
 const getProperty = (page: string, name: string) =>
@@ -74,11 +74,11 @@ describe('the preview of a link to a property with dates', () => {
   });
 
   test('contains the price for two guests if the link has more than the property allows', async () => {
-    const { text, asked } = await openPricedSite();
+    const { text, requestedStays } = await openPricedSite();
     expect(getProperty(await text(`${path}?from=2099-05-12&to=2099-05-15&guests=99`), 'description')).toMatch(
       /^3 nights, 2 guests: /,
     );
-    expect(asked).toMatchObject([{ guestCount: 2 }]);
+    expect(requestedStays).toMatchObject([{ guestCount: 2 }]);
   });
 
   test.each([
@@ -89,9 +89,9 @@ describe('the preview of a link to a property with dates', () => {
     '?guests=3',
     '?from=%3Cscript%3E&to=2099-05-15',
   ])('is that of the property without dates for %s', async (invalid) => {
-    const { text, asked } = await openPricedSite();
+    const { text, requestedStays } = await openPricedSite();
     expect(await text(path + invalid)).toBe(await text(path));
-    expect(asked).toEqual([]);
+    expect(requestedStays).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { calendarsBase, getPathLanguage } from '../../../contract/rules/addresse
 import { hasRequestedDates } from '../../../contract/rules/requestedDates.ts';
 import { mediaBase, picturesBase, previewsBase } from '../../../contract/values/pictures.ts';
 import { tokenPath } from '../../../contract/schemas/token.ts';
-import { queryOfDocument } from '../pages/queryOfDocument.ts';
+import { queryOfDocument } from './queryOfDocument.ts';
 import type { Breadth } from './breadths.ts';
 
 /** The number of requests that one network may send in a period; costly requests count as several. */

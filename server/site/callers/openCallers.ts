@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { queryOfDocument } from '../pages/queryOfDocument.ts';
+import { queryOfDocument } from './queryOfDocument.ts';
 import { breadths, type Breadth } from './breadths.ts';
 import { openLocalCounters, type Counter } from './localCounters.ts';
 import { createSharedCounter, type SharedCounts } from './sharedCounter.ts';

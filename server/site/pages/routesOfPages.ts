@@ -19,7 +19,7 @@ import { storeChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
 import { hintEarly } from './earlyHints.ts';
 import { offlinePage } from './offlinePage.ts';
 import type { Pages } from './pages.ts';
-import { queryOfDocument } from './queryOfDocument.ts';
+import { queryOfDocument } from '../callers/queryOfDocument.ts';
 import { webManifest, webManifestAddress } from './webManifest.ts';
 
 interface Options {
