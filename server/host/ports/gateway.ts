@@ -39,6 +39,7 @@ export interface SessionRequest {
   keepsCard: boolean;
   /** The description of the payment, in the guest's language. */
   description: string;
+  /** What the guest pays for, if the gateway may show it. */
   stay?: PaidStay;
   guestEmail: string;
   language: Language;
