@@ -14,6 +14,8 @@ import { pageInPath, unitList } from './schemas/unitList.ts';
 import {
   checkoutSession,
   hold,
+  otpLink,
+  otpLinkRequest,
   otpRequest,
   paymentRequest,
   resendRequest,
@@ -100,13 +102,28 @@ export const operations = {
   verifyOtp: {
     method: 'post',
     path: '/reservation/otp',
-    summary: 'Confirm the e-mail address with the one-time password, and hold the nights',
+    summary: 'Confirm the e-mail address with the one-time password or its link, and hold the nights',
     headers: repeatable,
     body: otpRequest,
     success: { status: 200, answer: verified },
     problems: {
       404: ['not-found'],
       409: ['dates-unavailable', 'wrong-state', 'idempotency-mismatch'],
+      410: ['otp-expired', 'hold-expired'],
+      422: ['otp-incorrect', 'validation-failed'],
+      423: ['otp-locked'],
+    },
+  },
+  readOtpLink: {
+    method: 'post',
+    path: '/reservation/otp/link',
+    summary:
+      'Get the stay that the link in the e-mail with the one-time password confirms, without using the link',
+    body: otpLinkRequest,
+    success: { status: 200, answer: otpLink },
+    problems: {
+      404: ['not-found'],
+      409: ['wrong-state'],
       410: ['otp-expired', 'hold-expired'],
       422: ['otp-incorrect', 'validation-failed'],
       423: ['otp-locked'],

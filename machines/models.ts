@@ -9,6 +9,7 @@ import { guestDetailsModel } from './guestDetails/guestDetails.model.ts';
 import { guestsDraftModel } from './guestsDraft/guestsDraft.model.ts';
 import { landingModel } from './landing/landing.model.ts';
 import { legalTextModel } from './legalText/legalText.model.ts';
+import { otpLinkModel } from './otpLink/otpLink.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { propertyModel } from './property/property.model.ts';
 import { registrationModel } from './registration/registration.model.ts';
@@ -74,6 +75,7 @@ export const models: readonly Model[] = [
   availabilityModel,
   bookingModel,
   checkoutModel,
+  otpLinkModel,
   reservationModel,
   reservationAccessModel,
   registrationModel,

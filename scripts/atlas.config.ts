@@ -6,7 +6,7 @@ import { defineAtlas } from 'statechart-atlas';
 import { models } from '../machines/models.ts';
 import { calls, activities } from './atlas/calls.ts';
 import { dashboardAddresses } from './atlas/dashboardPages.ts';
-import { contactAddress, mails, propertyAddress, reservationAddress } from './atlas/mails.ts';
+import { contactAddress, mails, otpLinkAddress, propertyAddress, reservationAddress } from './atlas/mails.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -34,6 +34,11 @@ export const product = defineAtlas({
       address: reservationAddress,
       description: 'a reservation, opened with its link',
       machine: 'reservation',
+    },
+    {
+      address: otpLinkAddress,
+      description: 'the confirmation of the e-mail address with the link in the e-mail',
+      machine: 'otpLink',
     },
     {
       address: reservationAccessPage('{language}'),

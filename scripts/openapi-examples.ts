@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { apiBase, paymentWebhookPath, type OperationName } from '../contract/operations.ts';
 import { tokenPath } from '../contract/schemas/token.ts';
+import { findToken } from '../contract/values/tokenInLink.ts';
 import { guestPages } from '../server/config/index.ts';
 import { openHost, type HostOptions } from '../server/host/index.ts';
 import type { Example } from '../server/host/openapi/examples.ts';
@@ -18,6 +19,7 @@ const client = { id: 'example', secret: 'example' };
 const dataDir = await mkdtemp(join(tmpdir(), 'estadia-examples-'));
 
 let codeMailed = Promise.withResolvers<string>();
+let otpToken = '';
 const readCode = ({ subject }: Mail) => /^\d{3} \d{3}\b/.exec(subject)?.[0].replace(' ', '');
 let paymentId: string | undefined;
 const session = 'cs_5SxJ0c1mYbVqk2pW';
@@ -55,6 +57,7 @@ const host = await openHost({
   mailer: {
     send: async (mail) => {
       const code = readCode(mail);
+      otpToken = findToken(mail.text) ?? '';
       if (code !== undefined) codeMailed.resolve(code);
     },
   },
@@ -133,6 +136,7 @@ await codeMailed.promise;
 codeMailed = Promise.withResolvers();
 await call('resendOtp', '/reservation/otp/resend', { body: { reservationId } });
 const otp = await codeMailed.promise;
+await call('readOtpLink', '/reservation/otp/link', { body: { reservationId, otpToken } });
 await call('verifyOtp', '/reservation/otp', { body: { reservationId, otp } });
 await call('createCheckout', '/payment', { body: { reservationId } });
 paymentId = 'pay_1';

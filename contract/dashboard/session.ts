@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { email } from '../schemas/guest.ts';
-import { otpRequest } from '../schemas/hold.ts';
+import { otp } from '../schemas/hold.ts';
 import { means } from '../schemas/means.ts';
 import { instant, language, unitId } from '../schemas/primitives.ts';
 import type { HostOperation } from '../operation.ts';
@@ -50,7 +50,7 @@ export const codeRequested = v.object({
 });
 export type CodeRequested = v.InferOutput<typeof codeRequested>;
 
-export const code = means(otpRequest.entries.otp, 'The code from the e-mail: 6 digits.');
+export const code = means(otp, 'The code from the e-mail: 6 digits.');
 
 const linkToken = means(
   v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long')),

@@ -41,6 +41,14 @@ export const reservationPage = (language: InLanguage, reservationId: string): st
 export const reservationLink = (language: Language, reservationId: string, token: string): string =>
   `${reservationPage(language, reservationId)}#token=${token}`;
 
+/** Returns the path of the page on which a guest confirms their e-mail address without typing the code. */
+export const otpLinkPage = (language: InLanguage, reservationId: string): string =>
+  `${reservationPage(language, reservationId)}/continue`;
+
+/** Returns the link in the e-mail with the one-time password. Its token is in the fragment. */
+export const otpLink = (language: Language, reservationId: string, token: string): string =>
+  `${otpLinkPage(language, reservationId)}#token=${token}`;
+
 /** Returns the path of the page that opens a reservation without its link. */
 export const reservationAccessPage = (language: InLanguage): string => `/${language}/${reservationPart}`;
 

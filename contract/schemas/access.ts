@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { email } from './guest.ts';
-import { otpRequest } from './hold.ts';
+import { otp } from './hold.ts';
 import { means } from './means.ts';
 import { instant, linkToken, reservationId } from './primitives.ts';
 
@@ -27,7 +27,7 @@ export const accessRequested = v.object({
 });
 export type AccessRequested = v.InferOutput<typeof accessRequested>;
 
-export const accessCode = v.object({ accessId, otp: otpRequest.entries.otp });
+export const accessCode = v.object({ accessId, otp });
 
 export const accessOpened = v.object({ reservationId, token: linkToken });
 export type AccessOpened = v.InferOutput<typeof accessOpened>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { guest, specialRequests } from './guest.ts';
 import { means } from './means.ts';
 import {
+  calendarDate,
   guestCount,
   instant,
   language,
@@ -73,18 +74,42 @@ export const hold = v.object({
 });
 export type Hold = v.InferOutput<typeof hold>;
 
-export const otpRequest = v.object({
-  reservationId,
-  otp: means(
-    v.pipe(
-      v.string(),
-      rewrite((typed) => findOtp(typed) ?? cleanLine(typed)),
-      v.nonEmpty('blank'),
-      v.regex(/^\d{6}$/, 'otp_format'),
-    ),
-    'The one-time password from the e-mail: 6 digits.',
+export const otp = means(
+  v.pipe(
+    v.string(),
+    rewrite((typed) => findOtp(typed) ?? cleanLine(typed)),
+    v.nonEmpty('blank'),
+    v.regex(/^\d{6}$/, 'otp_format'),
   ),
-});
+  'The one-time password from the e-mail: 6 digits.',
+);
+
+const otpToken = means(
+  v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long')),
+  'The token of the link in that e-mail, which is as good as the one-time password. Do not log it.',
+);
+
+/** The proof of the e-mail address: the one-time password, or the token of the link beside it. */
+export const otpRequest = v.pipe(
+  v.object({
+    reservationId,
+    otp: v.optional(otp),
+    otpToken: v.optional(
+      means(
+        otpToken,
+        'The token of the link in that e-mail, instead of the one-time password: a request contains one of the two. Do not log it.',
+      ),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['otp'], ['otpToken']],
+      (sent) => (sent.otp === undefined) !== (sent.otpToken === undefined),
+      'blank',
+    ),
+    ['otp'],
+  ),
+);
 export type OtpRequest = v.InferOutput<typeof otpRequest>;
 
 const readsNow = v.optional(
@@ -101,8 +126,27 @@ export const verified = v.object({
   ),
   holdExpiresAt,
   nightsHeldUntil,
+  token: v.optional(
+    means(
+      linkToken,
+      'The token of the reservation link, for a browser that does not have it. A host whose e-mails contain no link may omit it.',
+    ),
+  ),
 });
 export type Verified = v.InferOutput<typeof verified>;
+
+export const otpLinkRequest = v.object({ reservationId, otpToken });
+
+/** The stay that the link of the e-mail would confirm, without personal data. */
+export const otpLink = v.object({
+  unit: v.object({
+    id: unitId,
+    name: means(text, 'The name of the property in the language of the request.'),
+  }),
+  startDate: means(calendarDate, 'The day of arrival.'),
+  endDate: means(calendarDate, 'The day of departure.'),
+});
+export type OtpLink = v.InferOutput<typeof otpLink>;
 
 export const resendRequest = v.object({ reservationId, locale: readsNow });
 export const resent = v.object({ otpExpiresAt, sentTo });

@@ -6,6 +6,7 @@ export type UiEffect =
       on: 'page' | 'dates' | 'message' | 'registration' | 'guestsDraft' | 'cancellation' | 'stayDetails';
     }
   | { type: 'toast.requested'; toast: 'codeResent' }
-  | { type: 'page.requested'; page: 'property' }
+  /** Opens the page of a property: of the one with the id, otherwise of the one that the current page is about. */
+  | { type: 'page.requested'; page: 'property'; unitId?: string }
   /** Opens the page of a reservation with the token of its link. */
   | { type: 'reservation.requested'; reservationId: string; token: string };

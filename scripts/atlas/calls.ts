@@ -25,6 +25,7 @@ export const calls: Product['calls'] = {
   previewNewPrice: price,
   createReservation: describeCall(operations.createReservation, 'a reservation, and an e-mail with a code'),
   verifyOtp: describeCall(operations.verifyOtp, 'a check of the code'),
+  readOtpLink: describeCall(operations.readOtpLink, 'the stay that the link in the e-mail confirms'),
   resendOtp: describeCall(operations.resendOtp, 'an e-mail with a new code'),
   cancelReservation: describeCall(operations.cancelReservation, 'the cancellation of the reservation'),
   createCheckout: describeCall(operations.createCheckout, 'a payment page'),

@@ -1,8 +1,9 @@
-import { contactPage, propertyPage, reservationPage } from '../../contract/rules/addresses.ts';
+import { contactPage, otpLinkPage, propertyPage, reservationPage } from '../../contract/rules/addresses.ts';
 import type { EventReference, ProductMail } from 'statechart-atlas';
 
 /** The addresses of pages, with parameters in braces. */
 export const reservationAddress = reservationPage('{language}', '{reservation}');
+export const otpLinkAddress = otpLinkPage('{language}', '{reservation}');
 export const propertyAddress = propertyPage('{language}', '{unit}');
 export const contactAddress = contactPage('{language}', '{unit}');
 
@@ -47,12 +48,18 @@ const written = after('contact')('sendMessage.answered');
 
 /** Every e-mail that the host sends; the ids are also the names in the e-mail queue. */
 export const mails: readonly ProductMail[] = [
-  toGuest(
-    'otp',
-    'a code that confirms the guest’s e-mail address',
-    'immediately, when a guest makes a reservation or requests another code',
-    after('booking')('createReservation.answered', 'resendOtp.answered'),
-  ),
+  {
+    ...toGuest(
+      'otp',
+      'a code that confirms the guest’s e-mail address, and a link that does so on any device',
+      'immediately, when a guest makes a reservation or requests another code',
+      [
+        ...after('booking')('createReservation.answered', 'resendOtp.answered'),
+        ...after('otpLink')('resendOtp.answered'),
+      ],
+    ),
+    linksTo: otpLinkAddress,
+  },
   toGuest(
     'accessCode',
     'a code that opens the reservation without its link',

@@ -1,5 +1,11 @@
 import type { Language } from '../../contract/values/language.ts';
-import { propertyPage, successPage, takenUnitIds, reservationLink } from '../../contract/rules/addresses.ts';
+import {
+  otpLink,
+  propertyPage,
+  successPage,
+  takenUnitIds,
+  reservationLink,
+} from '../../contract/rules/addresses.ts';
 
 /** Returns the addresses of the guests' pages below PUBLIC_URL. */
 export function guestPages(publicUrl: string) {
@@ -8,6 +14,7 @@ export function guestPages(publicUrl: string) {
     property: (language: Language, unitId: string) => site + propertyPage(language, unitId),
     reservation: (language: Language, id: string, token: string) =>
       site + reservationLink(language, id, token),
+    otp: (language: Language, id: string, token: string) => site + otpLink(language, id, token),
     success: (language: Language, unitId: string) => site + successPage(language, unitId),
     origin: new URL(publicUrl).origin,
     takenUnitIds,

@@ -7,6 +7,7 @@ const secretFields = [
   'cookie',
   'password',
   'otp',
+  'otpToken',
   'token',
   'access_token',
   'client_secret',

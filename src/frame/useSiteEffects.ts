@@ -54,6 +54,9 @@ export function useSiteEffects({ onUiEffect }: PageStore, { unit }: Params): voi
     else if (uiEffect.type === 'toast.requested') notify({ tone: 'success', title: text('otp.resent') });
     else if (uiEffect.type === 'reservation.requested')
       navigate(reservationLink(language, uiEffect.reservationId, uiEffect.token), { replace: true });
-    else if (unit !== undefined) navigate(propertyPage(language, unit));
+    else {
+      const requested = uiEffect.unitId ?? unit;
+      if (requested !== undefined) navigate(propertyPage(language, requested));
+    }
   });
 }

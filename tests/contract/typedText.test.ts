@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { contactRequest } from '../../contract/schemas/contact.ts';
 import { email, guest, line, specialRequests } from '../../contract/schemas/guest.ts';
-import { otpRequest } from '../../contract/schemas/hold.ts';
+import { otp } from '../../contract/schemas/hold.ts';
 import { legalForm } from '../../contract/schemas/legalForm.ts';
 import { fullName, callName } from '../../contract/values/personName.ts';
 import { cleanLine } from '../../contract/values/typedText.ts';
@@ -118,13 +118,11 @@ describe('a one-time password', () => {
     ['123456 é o seu código para a reserva ES-20270512'],
     ['27.11.26: 123456'],
     ['27.11.26 123 456'],
-  ])('a one-time password is found in %j', (typed) =>
-    expect(read(otpRequest.entries.otp, typed)).toBe('123456'),
-  );
+  ])('a one-time password is found in %j', (typed) => expect(read(otp, typed)).toBe('123456'));
 
   test.each([['12345'], ['1234567'], ['12345 1234567'], ['code']])(
     'no one-time password is found in %j',
-    (typed) => expect(read(otpRequest.entries.otp, typed)).toBe('otp_format'),
+    (typed) => expect(read(otp, typed)).toBe('otp_format'),
   );
 });
 

@@ -26,6 +26,7 @@ const mergedOutcomes: Readonly<Record<string, Readonly<Record<string, string>>>>
     resendOtp: codes,
     verifyOtp: codes,
   },
+  otpLink: { resendOtp: codes, verifyOtp: codes },
   reservationAccess: { requestAccess: codes, requestAnother: codes, openAccess: codes },
   registration: { saveGuests: kept },
   stayDetails: { saveDetails: kept },

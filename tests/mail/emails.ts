@@ -104,7 +104,12 @@ const invoiced: ReservationEmailData = {
   },
   arrivalTime: '23:30',
 };
-export const otpEmailData = { ...news, code: '482913', minutesLeft: 10 };
+export const otpEmailData = {
+  ...news,
+  code: '482913',
+  minutesLeft: 10,
+  link: `${publicUrl}/en/reservation/r1/continue#token=t2`,
+};
 const message = {
   name: 'Jane Doe',
   email: 'jane@visitors.test',

@@ -8,8 +8,9 @@ import { createCheckout } from '../reservations/checkout/createCheckout.ts';
 import { createReservation, tokenOfHold } from '../reservations/createReservation.ts';
 import { getReservation } from '../reservations/getReservation.ts';
 import { saveStayDetails } from '../reservations/saveStayDetails.ts';
+import { readOtpLink } from '../reservations/readOtpLink.ts';
 import { resendOtp } from '../reservations/resendOtp.ts';
-import { verifyOtp } from '../reservations/verifyOtp.ts';
+import { tokenOfVerified, verifyOtp } from '../reservations/verifyOtp.ts';
 import {
   alsoWrongWithForms,
   saveGuestsDraft,
@@ -31,7 +32,8 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   searchStays: { reads: searchStays, mayBeOld: true },
   previewPrice: { reads: previewPrice },
   createReservation: { writes: createReservation, secret: tokenOfHold },
-  verifyOtp: { writes: verifyOtp },
+  verifyOtp: { writes: verifyOtp, secret: tokenOfVerified },
+  readOtpLink: { reads: readOtpLink },
   resendOtp: { writes: resendOtp },
   createCheckout: { external: createCheckout },
   getReservation: { reads: getReservation },

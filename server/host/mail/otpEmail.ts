@@ -8,6 +8,8 @@ export interface OtpEmailData {
   /** The one-time password in one piece, for screen readers and for copying. */
   code: string;
   minutesLeft: number;
+  /** The address of the page that continues the booking without typing the code. */
+  link: string;
 }
 
 /**
@@ -29,6 +31,8 @@ export function otpEmail(translator: Translator, data: OtpEmailData): Email {
       { text: say('mail.helloThere') },
       { text: say('mail.otp.intro', { property: data.property }) },
       { code },
+      { text: say('mail.otp.orContinue') },
+      { link: data.link, words: say('mail.otp.continue') },
       { text: validity },
       { aside: say('mail.otp.notYou') },
     ],

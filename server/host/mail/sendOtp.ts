@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decryptText } from '../keys/keys.ts';
+import { getOtpToken } from '../keys/otpToken.ts';
 import type { HostContext } from '../base/context.ts';
 import { clock, statementTime } from '../store/database.ts';
 import { messageId } from './messageId.ts';
@@ -11,7 +12,7 @@ const readWaiting = (db: HostContext['db'], reservationId: string) =>
   db
     .selectFrom('oneTimePassword')
     .innerJoin('reservation', 'reservation.id', 'oneTimePassword.reservationId')
-    .select(['sealed', 'expiresAt', 'unitId', 'email', 'locale', 'status', clock.as('now')])
+    .select(['sealed', 'salt', 'expiresAt', 'unitId', 'email', 'locale', 'status', clock.as('now')])
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();
 
@@ -33,10 +34,10 @@ export async function sendOtp(
   reservationId: string,
   isLastTry: boolean,
 ): Promise<void> {
-  const { db, keys, mailer, mailFrom, productName } = context;
+  const { db, keys, mailer, mailFrom, pages, productName } = context;
   const waiting = await readWaiting(db, reservationId);
   if (waiting === undefined || waiting.sealed === null) return;
-  const { sealed, expiresAt, now, unitId, locale, email } = waiting;
+  const { sealed, salt, expiresAt, now, unitId, locale, email } = waiting;
   const minutesLeft = Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000);
   if (waiting.status !== 'awaiting_otp' || minutesLeft <= 0) {
     await wipe(db, reservationId, sealed);
@@ -45,7 +46,8 @@ export async function sendOtp(
   try {
     const { unit, property } = requirePropertyEmailData(context, unitId, locale);
     const code = decryptText(keys, sealed, reservationId);
-    const letter = otpEmail(getTranslator(locale), { productName, property, code, minutesLeft });
+    const link = pages.otp(locale, reservationId, getOtpToken(keys, { reservationId, salt }));
+    const letter = otpEmail(getTranslator(locale), { productName, property, code, minutesLeft, link });
     const version = createHash('sha256').update(sealed).digest('hex').slice(0, 16);
     await mailer.send({
       ...letter,

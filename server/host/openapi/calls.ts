@@ -24,8 +24,13 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
     'reservations never hold the same night: of simultaneous requests, one gets 201 and all others get 409 ' +
     '`dates-unavailable`. `expectedTotal` is the total that the guest accepted.',
   verifyOtp:
-    'Accepts the password once, before it expires. Each wrong password uses up a try: `otp-incorrect` contains the number of ' +
+    'Accepts the password once, before it expires, or instead the token of the link in the same e-mail, which is valid and ' +
+    'used up together with the password. Each wrong password uses up a try: `otp-incorrect` contains the number of ' +
     'remaining tries, and after the last one the answer is `otp-locked`.',
+  readOtpLink:
+    'For the page that the link in the e-mail opens, perhaps in another browser: it names the stay, and changes nothing, so ' +
+    'that a mail scanner that opens the link uses nothing up. Only `POST reservation/otp` does, after a press of a button. A ' +
+    'host whose e-mails contain no such link answers 404 or 501.',
   resendOtp:
     'For an e-mail that did not arrive. The embedded host sends at most three more, then it answers 429 with `Retry-After`.',
   createCheckout:

@@ -1,5 +1,5 @@
 import { Refusal } from '../base/refusal.ts';
-import type { Trx } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import type { OneTimePasswordRow } from '../store/schema.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 
@@ -8,12 +8,12 @@ import type { LockedReservation } from '../stays/lockReservation.ts';
  * @throws {Refusal} 410 if the hold has expired, 409 if no password is awaited, 423 if no try is left
  */
 export async function readAwaitedPassword(
-  trx: Trx,
-  { reservation, current }: LockedReservation,
+  db: Database,
+  { reservation, current }: Pick<LockedReservation, 'reservation' | 'current'>,
 ): Promise<OneTimePasswordRow> {
   if (current.status === 'expired') throw new Refusal('hold-expired');
   if (current.status !== 'awaiting_otp') throw new Refusal('wrong-state');
-  const password = await trx
+  const password = await db
     .selectFrom('oneTimePassword')
     .selectAll()
     .where('reservationId', '=', reservation.id)

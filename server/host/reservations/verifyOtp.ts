@@ -1,8 +1,13 @@
+import type { OtpRequest, Verified } from '../../../contract/schemas/hold.ts';
 import { toViolation } from '../../../contract/schemas/violations.ts';
-import type { Write } from '../base/call.ts';
+import type { Secret, Write } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
+import { decryptText, encryptText, type Keys } from '../keys/keys.ts';
+import { getLinkToken } from '../keys/linkToken.ts';
+import { isOtpToken } from '../keys/otpToken.ts';
 import { clock, type Trx } from '../store/database.ts';
+import type { OneTimePasswordRow } from '../store/schema.ts';
 import { areNightsFree } from '../stays/nightsFree.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { endWithoutNights } from './endWithoutNights.ts';
@@ -48,13 +53,17 @@ async function awaitPayment(trx: Trx, host: HostContext, { reservation, unit, no
     status: 'awaiting_payment' as const,
     holdExpiresAt: holdExpiresAt.toISOString(),
     nightsHeldUntil: firm?.firmUntil.toISOString() ?? null,
+    token: getLinkToken(host.keys, reservation),
   };
 }
 
+const isProof = (keys: Keys, password: OneTimePasswordRow, { otp, otpToken = '' }: OtpRequest) =>
+  otp === undefined ? isOtpToken(keys, password, otpToken) : isPassword(keys, password, otp);
+
 /**
- * Verifies the guest's address with the one-time password, and holds the nights. Of several orders for the same nights,
- * the first to arrive here gets them, and the others end. A wrong password uses up a try; therefore that refusal is
- * returned, not thrown, and the transaction commits.
+ * Verifies the guest's address with the one-time password or the link beside it, and holds the nights. Of several orders
+ * for the same nights, the first to arrive here gets them, and the others end. A wrong password or token uses up a try;
+ * therefore that refusal is returned, not thrown, and the transaction commits.
  */
 export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   if (await hasLostNights(trx, body.reservationId)) {
@@ -64,8 +73,8 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   const password = await readAwaitedPassword(trx, locked);
   const { reservation, now } = locked;
   if (password.expiresAt <= now) throw new Refusal('otp-expired');
-  if (!isPassword(host.keys, password, body.otp)) {
-    return noteMiss(trx, reservation.id, password.triesLeft - 1);
+  if (!isProof(host.keys, password, body)) {
+    return noteMiss(trx, body, password.triesLeft - 1);
   }
   if (!(await areNightsFree(trx, host, reservation))) {
     return endWithoutNights(trx, reservation, 'awaiting_otp');
@@ -73,14 +82,28 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   return awaitPayment(trx, host, locked);
 };
 
-async function noteMiss(trx: Trx, reservationId: string, triesLeft: number): Promise<Refusal> {
+async function noteMiss(trx: Trx, { reservationId, otp }: OtpRequest, triesLeft: number): Promise<Refusal> {
   await trx
     .updateTable('oneTimePassword')
     .set({ triesLeft })
     .where('reservationId', '=', reservationId)
     .execute();
   return new Refusal('otp-incorrect', {
-    violations: [toViolation('otp', 'otp_incorrect')],
+    violations: [toViolation(otp === undefined ? 'otpToken' : 'otp', 'otp_incorrect')],
     attemptsLeft: triesLeft,
   });
 }
+
+const encryptionContext = (key: string) => `verified ${key}`;
+
+/** The stored answer for repeated requests contains the token of the reservation link encrypted. */
+export const tokenOfVerified: Secret<'verifyOtp'> = {
+  without: ({ token = '', ...answer }, { keys }, key) => ({
+    ...answer,
+    sealed: encryptText(keys, token, encryptionContext(key)),
+  }),
+  remake({ keys }, remembered, key) {
+    const { sealed, ...answer } = remembered as Omit<Verified, 'token'> & { sealed: string };
+    return { ...answer, token: decryptText(keys, sealed, encryptionContext(key)) };
+  },
+};

@@ -91,6 +91,7 @@ const ofOperations: Readonly<Record<OperationName, Kind>> = {
   createReservation: 'hold',
   resendOtp: 'hold',
   verifyOtp: 'code',
+  readOtpLink: 'code',
   createCheckout: 'write',
   requestAccess: 'hold',
   openAccess: 'code',

@@ -75,7 +75,7 @@ export const verify = async (still: ManualHost, id: string, from?: string) =>
 /** Sends an order and its password. */
 export async function orderAndVerify(still: ManualHost, options: OrderOptions) {
   const { id, token } = await order(still, options);
-  return { id, token, ...(await verify(still, id, options.from)) };
+  return { id, ...(await verify(still, id, options.from)), token };
 }
 
 export const cancel = (still: ManualHost, { id, token }: { id: string; token: string }) =>

@@ -4,6 +4,7 @@ import type { Api } from '../../../src/api/index.ts';
 import examples from '../../../server/host/openapi/examples.json' with { type: 'json' };
 import { sampleCheckout } from '../../../machines/checkout/checkout.samples.ts';
 import { sampleQuote } from '../../../machines/shared/quote.samples.ts';
+import { linkedStay } from '../../../machines/otpLink/otpLink.samples.ts';
 import { sampleHold, sampleReservation } from '../../../machines/shared/reservation.samples.ts';
 
 const { photos, amenities, ...example } = examples.getRentalUnit.answer as unknown as RentalUnit;
@@ -32,6 +33,7 @@ export const createPageHost = (): Calls => ({
   previewPrice: answers(sampleQuote),
   createReservation: answers(sampleHold),
   verifyOtp: answers({ status: 'awaiting_payment', holdExpiresAt: '2999-01-01T00:00:00Z' }),
+  readOtpLink: answers(linkedStay),
   resendOtp: answers({ otpExpiresAt: '2999-01-01T00:00:00Z', sentTo: 'a' }),
   createCheckout: answers(sampleCheckout),
   requestAccess: answers({ accessId: 'a', otpExpiresAt: '2999-01-01T00:00:00Z' }),

@@ -1,0 +1,24 @@
+import type { Read } from '../base/call.ts';
+import { Refusal } from '../base/refusal.ts';
+import { isOtpToken } from '../keys/otpToken.ts';
+import { getStatusAt } from '../stays/currentStatus.ts';
+import { findBookedUnit } from '../stays/lockReservation.ts';
+import { readAwaitedPassword } from './readAwaitedPassword.ts';
+import { readWithTime } from './readWithTime.ts';
+
+/**
+ * Returns the stay that the link beside a one-time password would confirm. It changes nothing, so a mail scanner that
+ * opens the link does not use it up; a wrong token uses up no try either, because 160 bits cannot be guessed.
+ */
+export const readOtpLink: Read<'readOtpLink'> = async (host, { body, language }) => {
+  const row = await readWithTime(host.db, body.reservationId);
+  if (!row) throw new Refusal('not-found');
+  const { now, ...reservation } = row;
+  const unit = findBookedUnit(host, reservation);
+  const current = getStatusAt(reservation, now, unit.timeZone);
+  const password = await readAwaitedPassword(host.db, { reservation, current });
+  if (password.expiresAt <= now) throw new Refusal('otp-expired');
+  if (!isOtpToken(host.keys, password, body.otpToken)) throw new Refusal('otp-incorrect');
+  const { name } = unit.texts[language];
+  return { unit: { id: unit.id, name }, startDate: reservation.startDate, endDate: reservation.endDate };
+};
