@@ -41,9 +41,12 @@ export const reservationPage = (language: InLanguage, reservationId: string): st
 export const reservationLink = (language: Language, reservationId: string, token: string): string =>
   `${reservationPage(language, reservationId)}#token=${token}`;
 
+/** The last part of the path of the page that {@link otpLink} opens. */
+export const otpLinkPart = 'continue';
+
 /** Returns the path of the page on which a guest confirms their e-mail address without typing the code. */
 export const otpLinkPage = (language: InLanguage, reservationId: string): string =>
-  `${reservationPage(language, reservationId)}/continue`;
+  `${reservationPage(language, reservationId)}/${otpLinkPart}`;
 
 /** Returns the link in the e-mail with the one-time password. Its token is in the fragment. */
 export const otpLink = (language: Language, reservationId: string, token: string): string =>

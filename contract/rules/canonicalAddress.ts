@@ -1,5 +1,12 @@
 import { isLanguage, type Language } from '../values/language.ts';
-import { reservationLink, reservationPage, reservationPart } from './addresses.ts';
+import {
+  otpLink,
+  otpLinkPage,
+  otpLinkPart,
+  reservationLink,
+  reservationPage,
+  reservationPart,
+} from './addresses.ts';
 import { isUnitId } from '../values/ids.ts';
 import { decodeAscii, findReservationId, findToken } from '../values/tokenInLink.ts';
 
@@ -34,14 +41,16 @@ function readId(text: string): { id: string; rest: string } {
 // The encoding of `#` and `=` by Proofpoint; some programs omit the `#`.
 const tokenAfterId = /^(?:[*-]23)?(token\s*)(?:[*-]3d|[=:])/i;
 
+const beforeToken = new RegExp(String.raw`^\s*/\s*${otpLinkPart}\s*`, 'i');
+
 function reservationAddress(language: Language, text: string, query: string): string | undefined {
   const { id, rest } = findReservationId(text) ?? readId(text);
   if (id === '') return undefined;
   const segment = encodeURIComponent(id);
-  const token = findToken(rest.replace(tokenAfterId, '#$1=') + query);
-  return token === undefined
-    ? reservationPage(language, segment) + query
-    : reservationLink(language, segment, token);
+  const after = rest.replace(beforeToken, '');
+  const [page, link] = after === rest ? [reservationPage, reservationLink] : [otpLinkPage, otpLink];
+  const token = findToken(after.replace(tokenAfterId, '#$1=') + query);
+  return token === undefined ? page(language, segment) + query : link(language, segment, token);
 }
 
 /**

@@ -139,10 +139,13 @@ export const otpLinkRequest = v.object({ reservationId, otpToken });
 
 /** The stay that the link of the e-mail would confirm, without personal data. */
 export const otpLink = v.object({
-  unit: v.object({
-    id: unitId,
-    name: means(text, 'The name of the property in the language of the request.'),
-  }),
+  unit: means(
+    v.object({
+      id: unitId,
+      name: means(text, 'The name of the property in the language of the request.'),
+    }),
+    'The booked property.',
+  ),
   startDate: means(calendarDate, 'The day of arrival.'),
   endDate: means(calendarDate, 'The day of departure.'),
 });

@@ -27,9 +27,16 @@ export const inDays = (days: number): string => new Date(Date.now() + days * day
 export const findCode = ({ text }: Mail): string =>
   /^\s*(\d{3})[\s-]?(\d{3})\s*$/m.exec(text)?.slice(1).join('') ?? '';
 
+/** The link in the e-mail with the code, on this site’s own address. */
+export const findOtpLink = ({ text }: Pick<Mail, 'text'>): string => {
+  const found = /https?:\/\/[^\s/]+(\/\w\w\/reservation\/[^\s/]+\/continue#token=\S+)/.exec(text)?.[1];
+  if (found === undefined) throw new Error('The e-mail has no link that continues the booking.');
+  return found;
+};
+
 /** The link to the reservation page in an e-mail, on this site's own address. */
 export const findLink = ({ text }: Pick<Mail, 'text'>): string => {
-  const found = /https?:\/\/[^\s/]+(\/\w\w\/reservation\/\S+#token=\S+)/.exec(text)?.[1];
+  const found = /https?:\/\/[^\s/]+(\/\w\w\/reservation\/[^\s/]+#token=\S+)/.exec(text)?.[1];
   if (found === undefined) throw new Error('The e-mail has no link to the reservation.');
   return found;
 };

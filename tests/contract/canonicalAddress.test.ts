@@ -1,4 +1,4 @@
-import { reservationLink } from '../../contract/rules/addresses.ts';
+import { otpLink, reservationLink } from '../../contract/rules/addresses.ts';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeLanguages } from '../../contract/values/language.ts';
@@ -84,7 +84,10 @@ const trails = [
   '%E2%80%8B',
 ];
 
-test('a rewritten link of a reservation leads to the same reservation with the same token', () => {
+test.each([
+  ['a reservation', reservationLink, ''],
+  ['the e-mail with the code', otpLink, '/continue'],
+])('a rewritten link of %s leads to the same page with the same token', (_, getLink, end) => {
   const hexadecimal = (length: number) =>
     string({ unit: constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });
   assert(
@@ -96,12 +99,12 @@ test('a rewritten link of a reservation leads to the same reservation with the s
       constantFrom(...trails),
       (language, reservation, secret, rewrite, trail) => {
         const { pathname, search, hash } = new URL(
-          rewrite(reservationLink(language, reservation, secret)) + trail,
+          rewrite(getLink(language, reservation, secret)) + trail,
           'https://stay.test',
         );
         const meant = canonicalAddress(pathname, search, 'en');
         const page = new URL(meant!, 'https://stay.test');
-        expect(page.pathname.toLowerCase()).toBe(`/${language}/reservation/${reservation}`);
+        expect(page.pathname.toLowerCase()).toBe(`/${language}/reservation/${reservation}${end}`);
         // A browser takes the fragment along where the redirect names none.
         expect(findToken(page.hash || hash)?.toLowerCase()).toBe(secret);
       },
@@ -149,6 +152,8 @@ describe('the address that was meant', () => {
     ['/reservation/ab', '?utm=1', '/de/reservation/ab?utm=1'],
     ['/en/reservation/ab%20', '', '/en/reservation/ab'],
     ['/en/reservation/ab.', '', '/en/reservation/ab'],
+    ['/EN/Reservation/AB_c-1/Continue', '', '/en/reservation/AB_c-1/continue'],
+    [`/en/reservation/ab/continue-23token-3D${token}`, '', `/en/reservation/ab/continue#token=${token}`],
     [`/en/reservation/ab%23token=${token}`, '?utm=1', `/en/reservation/ab#token=${token}`],
   ])('the address %s%s leads to %s', (path, query, address) => {
     expect(canonicalAddress(path, query, 'de')).toBe(address);

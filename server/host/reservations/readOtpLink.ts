@@ -1,3 +1,4 @@
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import type { Read } from '../base/call.ts';
 import { Refusal } from '../base/refusal.ts';
 import { isOtpToken } from '../keys/otpToken.ts';
@@ -18,7 +19,9 @@ export const readOtpLink: Read<'readOtpLink'> = async (host, { body, language })
   const current = getStatusAt(reservation, now, unit.timeZone);
   const password = await readAwaitedPassword(host.db, { reservation, current });
   if (password.expiresAt <= now) throw new Refusal('otp-expired');
-  if (!isOtpToken(host.keys, password, body.otpToken)) throw new Refusal('otp-incorrect');
+  if (!isOtpToken(host.keys, password, body.otpToken)) {
+    throw new Refusal('otp-incorrect', { violations: [toViolation('otpToken', 'otp_incorrect')] });
+  }
   const { name } = unit.texts[language];
   return { unit: { id: unit.id, name }, startDate: reservation.startDate, endDate: reservation.endDate };
 };

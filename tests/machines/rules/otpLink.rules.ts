@@ -1,6 +1,6 @@
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { otpLinkMachine } from '../../../machines/otpLink/otpLink.machine.ts';
-import { confirmedLink, linkedStay } from '../../../machines/otpLink/otpLink.samples.ts';
+import { linkedStay } from '../../../machines/otpLink/otpLink.samples.ts';
 import { getReason, noReason, timedOut, waiting } from './failureReasons.ts';
 import { link } from './link.ts';
 import { focusPage, rulesFor, type Rules, type StateName } from './rule.ts';
