@@ -3,6 +3,7 @@ import * as ofDashboard from './dashboard/walks.ts';
 import { bookingWalk } from './booking/walk.ts';
 import { contactWalk } from './contact/walk.ts';
 import { datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/walks.ts';
+import { otpLinkWalk } from './otpLink/walk.ts';
 import { reservationAccessWalk } from './reservationAccess/walk.ts';
 import * as ofReservations from './reservation/walks.ts';
 
@@ -14,6 +15,7 @@ export const knownWalks: readonly Walk[] = [
   datedLandingWalk,
   legalTextWalk,
   propertyWalk,
+  otpLinkWalk,
   reservationAccessWalk,
   ...Object.values(ofReservations),
   ...Object.values(ofDashboard),

@@ -3,6 +3,7 @@ import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { isCall, type Call } from '../support/calls.ts';
 import type { HostStub } from '../support/hostStub.ts';
+import { holdScripts } from '../support/holdScripts.ts';
 import { showPageAgain } from '../support/showPageAgain.ts';
 import { button } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
@@ -62,17 +63,9 @@ export class Holder {
 
   /** Opens the link without its token, with scripts held; returns a function that releases them. */
   async openWithoutScripts(): Promise<() => Promise<void>> {
-    const scripts = /\/assets\/.*\.js$/;
-    const released = Promise.withResolvers<void>();
-    await this.page.route(scripts, async (route) => {
-      await released.promise;
-      await route.fallback();
-    });
+    const release = await holdScripts(this.page);
     await this.page.goto(this.#path, { waitUntil: 'commit' });
-    return async () => {
-      released.resolve();
-      await this.page.unroute(scripts);
-    };
+    return release;
   }
 
   /** Goes to another page of the site. */

@@ -42,17 +42,11 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       await holder.press('registration', 'registration.superseded.look');
     }
   };
-  let isReleased = false;
-  const releaseScripts = async () => {
-    if (isReleased) return;
-    isReleased = true;
-    await release();
-  };
   /** The whole link: from the e-mail, or pasted into the address bar. */
   const openLink = async () => {
     if (holder.scenario.isOnOtherPage) return holder.goBack(true);
     await holder.pasteLink();
-    await releaseScripts();
+    await release();
   };
   const createdWalker = createWalker(holder, {
     ...reservationWalk,
@@ -66,7 +60,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       },
       'link.read.incomplete': async () => {
         await holder.clearOfflineCopy();
-        await (holder.scenario.isOnOtherPage ? holder.goBack(false) : releaseScripts());
+        await (holder.scenario.isOnOtherPage ? holder.goBack(false) : release());
       },
       'link.read.kept': async () => {
         await holder.storeOfflineCopy();
@@ -74,7 +68,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       },
       'link.read.stored': async () => {
         await holder.storeOfflineCopy();
-        await (holder.scenario.isOnOtherPage ? holder.goBack(false) : releaseScripts());
+        await (holder.scenario.isOnOtherPage ? holder.goBack(false) : release());
       },
       'page.left': () => holder.goToOtherPage(),
       'connection.returned': () => reconnect(holder.page),

@@ -13,6 +13,7 @@ export const addresses = {
   previewNewPrice: prices,
   createReservation: /\/api\/1\/reservation$/,
   verifyOtp: /\/api\/1\/reservation\/otp$/,
+  readOtpLink: /\/api\/1\/reservation\/otp\/link$/,
   resendOtp: /\/api\/1\/reservation\/otp\/resend$/,
   requestAccess: accessRequests,
   requestAnother: accessRequests,

@@ -81,7 +81,10 @@ export const otpLinkMachine = otpLinkSetup.createMachine({
         id: 'readOtpLink',
         src: 'readOtpLink',
         input: ({ context: { reservationId, token } }) => ({ reservationId, token }),
-        onDone: { target: 'offering', actions: { type: 'storeStay', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'offering',
+          actions: [{ type: 'storeStay', params: ({ event }) => event.output }, 'focusPage'],
+        },
         onError: onFailure({ ...linkFailures, otherwise: 'notLoaded' }),
       },
     },

@@ -14,6 +14,7 @@ describe('an address', () => {
     ['/fr/casa-azul/contact', 'src/pages/contact.tsx', 'fr', { unit: 'casa-azul' }],
     ['/de/casa-azul/success', 'src/pages/success.tsx', 'de', { unit: 'casa-azul' }],
     ['/es/reservation/r-1', 'src/pages/reservation.tsx', 'es', { reservation: 'r-1' }],
+    ['/es/reservation/r-1/continue', 'src/pages/otpLink.tsx', 'es', { reservation: 'r-1' }],
     ['/en/reservation/a%20b', 'src/pages/reservation.tsx', 'en', { reservation: 'a b' }],
   ])('%s is a page', (path, file, language, params) => {
     expect(named(path)).toEqual([file, language, { language, ...params }]);
@@ -48,6 +49,7 @@ test('pages of one guest are in no list, and only the main pages are', () => {
     landing: { isIndexed: true, isPrivate: false, showsNavigation: true },
     property: { isIndexed: true, isPrivate: false, showsNavigation: true },
     reservation: { isIndexed: false, isPrivate: true, showsNavigation: true },
+    otpLink: { isIndexed: false, isPrivate: true, showsNavigation: true },
     reservationAccess: { isIndexed: false, isPrivate: false, showsNavigation: true },
     legalText: { isIndexed: false, isPrivate: false, showsNavigation: true },
     contact: { isIndexed: false, isPrivate: false, showsNavigation: false },

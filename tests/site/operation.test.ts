@@ -211,6 +211,8 @@ test.each([
   ['http://site/calendars/casa/secret.ics', '/calendars/casa/…'],
   ['http://site/en/checkout/contact', '/en/checkout/contact'],
   [`http://site/api/1/reservation-of/${'token'.repeat(8)}`, '/api/1/reservation-of/…'],
+  ['http://site/en/reservation/r1/continue%23token=secret', '/en/reservation/…'],
+  ['http://site/api/1/reservation/otp/link', '/api/1/reservation/otp/link'],
   ['http://site/api/1/reservation/otp/resend', '/api/1/reservation/otp/resend'],
   [
     'http://site/assets/instrument-serif-latin-400-normal-DnYpCC2O.woff2',

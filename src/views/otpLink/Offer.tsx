@@ -36,11 +36,11 @@ function Stay({ pageState: { context } }: OtpLinkProps) {
       <dl className={shared.lines}>
         <div className={shared.row}>
           <dt>{text('stay.checkIn')}</dt>
-          <dd>{date(startDate, 'full')}</dd>
+          <dd>{date(startDate, 'dated')}</dd>
         </div>
         <div className={shared.row}>
           <dt>{text('stay.checkOut')}</dt>
-          <dd>{date(endDate, 'full')}</dd>
+          <dd>{date(endDate, 'dated')}</dd>
         </div>
       </dl>
       <p className={shared.small}>{text('count.nights', { nights: nightsBetween(startDate, endDate) })}</p>

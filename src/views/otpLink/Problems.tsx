@@ -1,7 +1,7 @@
 import type { FC } from 'react';
 import { firstPage, propertyPage } from '../../../contract/rules/addresses.ts';
 import { useSite } from '../../frame/site.ts';
-import { useLanguage, useText, type MessageId } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { useCauseText } from '../../kit/FailedCall.tsx';
 import { NotLoaded as NotLoadedPage } from '../../kit/NotLoaded.tsx';
 import { PageProblem } from '../../kit/PageProblem.tsx';
@@ -21,15 +21,14 @@ function Resend({ send }: Pick<OtpLinkProps, 'send'>) {
 }
 
 /** The link to the page of the property if the page knows it, otherwise to the first page. */
-function StartAgain({ pageState: { context }, label }: OtpLinkProps & { label: MessageId }) {
-  const text = useText();
+function StartAgain({ pageState: { context }, label }: OtpLinkProps & { label: string }) {
   const language = useLanguage();
   const { settings } = useSite();
   const { stay } = context;
   const path = stay === undefined ? firstPage(language, settings) : propertyPage(language, stay.unit.id);
   return (
     <ButtonLink look="primary" href={path}>
-      {text(label)}
+      {label}
     </ButtonLink>
   );
 }
@@ -70,7 +69,7 @@ export const NoMoreCodes: Screen = (props) => {
   const text = useText();
   return (
     <PageProblem title={text('problem.otpResend.title')} text={text('problem.noMoreCodes.text')}>
-      <StartAgain {...props} label="otp.restart" />
+      <StartAgain {...props} label={text('otp.restart')} />
     </PageProblem>
   );
 };
@@ -79,7 +78,7 @@ export const Locked: Screen = (props) => {
   const text = useText();
   return (
     <PageProblem title={text('problem.otpLocked.title')} text={text('problem.otpLocked.text')}>
-      <StartAgain {...props} label="otp.restart" />
+      <StartAgain {...props} label={text('otp.restart')} />
     </PageProblem>
   );
 };
@@ -97,7 +96,7 @@ export const Ended: Screen = (props) => {
   const text = useText();
   return (
     <PageProblem title={text('problem.holdExpired.title')} text={text('problem.holdExpired.text')}>
-      <StartAgain {...props} label="resuming.beginAgain" />
+      <StartAgain {...props} label={text('resuming.beginAgain')} />
     </PageProblem>
   );
 };
@@ -106,7 +105,7 @@ export const DatesTaken: Screen = (props) => {
   const text = useText();
   return (
     <PageProblem title={text('problem.datesUnavailable.title')} text={text('resuming.datesTaken.text')}>
-      <StartAgain {...props} label="resuming.otherDates" />
+      <StartAgain {...props} label={text('resuming.otherDates')} />
     </PageProblem>
   );
 };
@@ -115,7 +114,7 @@ export const Incomplete: Screen = (props) => {
   const text = useText();
   return (
     <PageProblem title={text('otpLink.incomplete.title')} text={text('otpLink.incomplete.text')}>
-      <StartAgain {...props} label="action.backHome" />
+      <StartAgain {...props} label={text('action.backHome')} />
     </PageProblem>
   );
 };

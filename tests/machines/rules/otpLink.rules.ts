@@ -60,7 +60,7 @@ const states = defineRules(
       tags: ['waiting'],
       calls: { readOtpLink: ['readOtpLink', { reservationId, token }] },
       on: linkIsPasted,
-      answers: { 'readOtpLink.answered': leadsTo('offering', { stay: linkedStay, ...noReason }) },
+      answers: { 'readOtpLink.answered': leadsTo('offering', { stay: linkedStay, ...noReason }, focusPage) },
       fails: { readOtpLink: { ...linkIsRefused, otherwise: after('notLoaded') } },
       after: [20_000, leadsTo('notLoaded', timedOut)],
     },
