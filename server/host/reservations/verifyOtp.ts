@@ -103,7 +103,10 @@ export const tokenOfVerified: Secret<'verifyOtp'> = {
     sealed: encryptText(keys, token, encryptionContext(key)),
   }),
   remake({ keys }, remembered, key) {
-    const { sealed, ...answer } = remembered as Omit<Verified, 'token'> & { sealed: string };
-    return { ...answer, token: decryptText(keys, sealed, encryptionContext(key)) };
+    const { sealed, ...answer } = remembered as Omit<Verified, 'token'> & { sealed?: string };
+    // An earlier version stored no token.
+    return sealed === undefined
+      ? answer
+      : { ...answer, token: decryptText(keys, sealed, encryptionContext(key)) };
   },
 };
