@@ -21,7 +21,10 @@ export const arrival = v.object({
     v.array(
       v.object({
         topic,
-        text: means(v.pipe(v.string(), v.nonEmpty('blank')), 'The text; an empty line separates paragraphs.'),
+        text: means(
+          v.pipe(v.string(), v.nonEmpty('blank')),
+          'The text; an empty line separates paragraphs. A part between two backticks can be copied as it is, such as a password.',
+        ),
         language: v.optional(
           means(language, 'The language of the text, if it differs from the language of the answer.'),
         ),

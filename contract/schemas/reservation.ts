@@ -78,6 +78,7 @@ export const reservation = v.object({
     v.object({
       id: unitId,
       name: means(text, 'The name of the property, in the requested language.'),
+      photo: v.optional(means(photo, 'The most important photo of the property; omitted if it has no page.')),
       timeZone: v.optional(means(text, 'The time zone as an IANA name, such as `Europe/Lisbon`.')),
       checkInAfter: v.optional(
         means(timeOfDay, 'The earliest check-in time, `HH:MM`, in the time zone of the property.'),

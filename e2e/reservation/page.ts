@@ -25,11 +25,17 @@ export class ReservationPage {
   is = (machine: Parameters<ReservationPage['of']>[0], state: string) =>
     expect(this.of(machine)).toHaveAttribute('data-state', state);
 
-  press = (machine: Parameters<ReservationPage['of']>[0], id: MessageId) =>
-    this.of(machine)
+  /** Opens the folded part with a journey. */
+  unfold = (machine: Parameters<ReservationPage['of']>[0]): Promise<void> =>
+    this.of(machine).evaluate((view) => view.closest('details')?.setAttribute('open', ''));
+
+  press = async (machine: Parameters<ReservationPage['of']>[0], id: MessageId): Promise<void> => {
+    await this.unfold(machine);
+    await this.of(machine)
       .getByRole('button', { name: words(id), exact: true })
       .first()
       .click();
+  };
 
   open = () => this.page.goto(this.link);
 }

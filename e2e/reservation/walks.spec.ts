@@ -9,6 +9,7 @@ import { test } from '../support/test.ts';
 import type { Tour } from '../support/tour.ts';
 import { getTranslator } from '../support/translator.ts';
 import type { Walker } from '../support/walk.ts';
+import { unfoldParts } from '../support/unfoldParts.ts';
 import { createWalkTests } from '../support/walks.ts';
 import { arriver } from './arriver.ts';
 import { canceller } from './canceller.ts';
@@ -37,6 +38,7 @@ const createHolder = async (page: Page, { language }: Tour) => {
   await hostStub.intercept(page);
   // On a busy machine, an answer may take longer than the page waits.
   await holdDelays(page, loadingTimeout);
+  await unfoldParts(page);
   const countries = await loadCountryNames(language);
   return new Holder(page, hostStub, opening({ translator: getTranslator(language), countries, unit }));
 };

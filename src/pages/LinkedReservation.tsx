@@ -112,6 +112,7 @@ export function LinkedReservation({ pageState, send }: Props) {
       }
       prepareMessage={(message) => reservation && getMessage(reservation)(message)}
       resumeBooking={() => reservation && resumeBooking(reservation, pageState.context.token)}
+      beginDetails={() => stayDetails?.send({ type: 'details.begun' })}
       saveCalendar={calendar === undefined ? undefined : () => saveCalendar(calendar, number)}
     />
   );

@@ -55,6 +55,7 @@ export type IconName =
   | 'screen'
   | 'plug'
   | 'pet'
+  | 'copy'
   | 'monogram';
 
 /**

@@ -117,6 +117,17 @@ describe('the forms', () => {
     expect(heading()).toBe('Guest 1 of 4');
   });
 
+  test('are folded until a guest is opened, and keep their input when they are folded again', async () => {
+    await open();
+    const fold = field('Surname').closest('details')!;
+    expect(fold.open).toBe(false);
+    press(/^Guest 2/);
+    expect(fold.open).toBe(true);
+    type('Surname', 'Costa');
+    fold.open = false;
+    expect(field('Surname').value).toBe('Costa');
+  });
+
   test('take no focus when they appear', async () => {
     await open();
     expect(document.activeElement).toBe(document.body);
@@ -246,6 +257,7 @@ describe('sending the forms', () => {
 
   test('opens the first guest with an error, and lists all errors by guest and field', async () => {
     await sendAll();
+    field('Surname').closest('details')!.open = false;
     await refuse(
       toViolation('guests[1].nationality', 'blank'),
       toViolation('guests[1].dateOfBirth', 'date_format'),
@@ -253,6 +265,7 @@ describe('sending the forms', () => {
     );
     expect(heading()).toBe('Guest 2 of 4');
     const summary = screen.getByRole('alert', { name: 'Error saving the guests' });
+    expect(summary.closest('details')?.open).toBe(true);
     expect(document.activeElement).toBe(summary);
     expect(
       within(summary)

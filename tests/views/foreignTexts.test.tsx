@@ -81,7 +81,7 @@ test('arrival directions in another language are marked', () => {
   ];
   render(
     <InEnglish>
-      <ArrivalSection arrival={{ latitude: 41.1, longitude: -8.6, instructions: directions }} />
+      <ArrivalSection isNear arrival={{ latitude: 41.1, longitude: -8.6, instructions: directions }} />
     </InEnglish>,
   );
   expect(marked()).toEqual(['pt: Na praça.']);

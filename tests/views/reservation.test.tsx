@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { ReservationProps } from '../../src/views/reservation/ReservationProps.ts';
 import { ReservationView } from '../../src/views/reservation/ReservationView.tsx';
+import { setToastHandler } from '../../src/ui/toast/notify.ts';
 import { onSite } from './property/propertyPages.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 import { setDayOfHold } from './support/dayOfHold.ts';
@@ -16,6 +17,7 @@ type Value = ReservationProps['pageState']['value'];
 
 const send = vi.fn<ReservationProps['send']>();
 const prepareMessage = vi.fn<ReservationProps['prepareMessage']>();
+const beginDetails = vi.fn<ReservationProps['beginDetails']>();
 
 const visit = {
   reservationId: 'id',
@@ -35,11 +37,12 @@ const view = (
       pageState={{ value, context: { ...visit, reservation, failure: undefined } }}
       send={send}
       payment={<p>payment</p>}
-      registration={<p>registration</p>}
+      registration={<details>registration</details>}
       stayDetails={<p>stay details</p>}
       cancellation={<p>cancellation</p>}
       resumeBooking={vi.fn<() => void>()}
       prepareMessage={prepareMessage}
+      beginDetails={beginDetails}
       saveCalendar={saveCalendar}
     />,
   );
@@ -82,6 +85,7 @@ test.each([{ open: 'stale' }, { kept: 'unanswered' }] as Value[])(
           saveCalendar={undefined}
           resumeBooking={vi.fn<() => void>()}
           prepareMessage={prepareMessage}
+          beginDetails={beginDetails}
         />
       </InEnglish>,
     );
@@ -136,8 +140,8 @@ function follow(name: string) {
 
 test('the link to the host contains no data of the reservation, which fills in the form', () => {
   showOpen(sampleReservation);
-  expect(follow('Write to Rui')).toBe('/en/casa-azul/contact');
-  expect(prepareMessage).toHaveBeenLastCalledWith(undefined);
+  expect(follow('Message')).toBe('/en/casa-azul/contact');
+  expect(prepareMessage).toHaveBeenLastCalledWith();
 });
 
 test('a request for other dates prepares a message', () => {
@@ -196,10 +200,13 @@ test('a booked stay can be saved for a calendar', () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
-test('a guest with guests to register follows a link that keeps the address of the page', () => {
+test('a guest with guests to register opens the folded forms, and the address of the page stays', () => {
   showOpen(sampleReservation);
   const before = window.location.href;
+  const forms = screen.getByText('registration');
+  expect(forms.hasAttribute('open')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Register the guests' }));
+  expect(forms.hasAttribute('open')).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Guest registration' }));
   expect(window.location.href).toBe(before);
 });
@@ -224,4 +231,57 @@ test('a host without arrival times and invoices is not asked for them', () => {
   const { details: _, ...without } = sampleReservation;
   showOpen(without);
   expect(screen.queryByText('stay details')).toBeNull();
+});
+
+test('a guest without an arrival time opens the folded form for it', () => {
+  const registration = { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' } as const;
+  showOpen({ ...sampleReservation, registration });
+  fireEvent.click(screen.getByRole('button', { name: 'Add your arrival time' }));
+  expect(beginDetails).toHaveBeenCalledOnce();
+  expect(screen.getByText('stay details').closest('details')?.hasAttribute('open')).toBe(true);
+});
+
+test('the picture of the property is a decoration next to its name', () => {
+  const photo = {
+    id: 'terrace',
+    src: '/media/casa-azul/terrace.jpg',
+    alt: 'The terrace',
+    width: 1600,
+    height: 900,
+  };
+  const { container } = showOpen({ ...sampleReservation, unit: { ...sampleReservation.unit, photo } });
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+});
+
+describe('a password', () => {
+  const instructions = [{ topic: 'wifi' as const, text: 'Network `Azul`, password `norte 1`.' }];
+  const arrival = { latitude: 38.7, longitude: -9.1, instructions };
+  const toasts: string[] = [];
+
+  beforeEach(() => {
+    toasts.length = 0;
+  });
+
+  const press = async (writeText: () => Promise<void>) => {
+    const written = vi.fn<(text: string) => Promise<void>>(writeText);
+    vi.stubGlobal('navigator', { clipboard: { writeText: written } });
+    const end = setToastHandler(({ title }) => toasts.push(title));
+    showOpen({ ...sampleReservation, arrival });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy: norte 1', hidden: true }));
+    await vi.waitFor(() => expect(toasts).toHaveLength(1));
+    end();
+    vi.unstubAllGlobals();
+    return written;
+  };
+
+  test('is copied with one press, which is announced', async () => {
+    const written = await press(() => Promise.resolve());
+    expect(written).toHaveBeenCalledExactlyOnceWith('norte 1');
+    expect(toasts).toEqual(['Copied']);
+  });
+
+  test('that the browser does not copy is not announced as copied', async () => {
+    await press(() => Promise.reject(new Error('denied')));
+    expect(toasts).toEqual(['This could not be copied']);
+  });
 });

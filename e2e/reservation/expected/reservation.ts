@@ -4,7 +4,7 @@ import type { Expectations, StateExpectation } from '../../support/expectation.t
 import { legalTexts } from '../../../contract/values/legalTexts.ts';
 import { getReason } from '../../support/failureReasons.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
-import { firstDay, host, lastDay, reservationNumber, paid, answeredAt } from '../answers.ts';
+import { firstDay, host, lastDay, policies, reservationNumber, paid, answeredAt } from '../answers.ts';
 import type { Scenario } from '../scenario.ts';
 
 export type ReservationState = StateName<typeof reservationMachine>;
@@ -22,6 +22,17 @@ const describeOtherPage = ({ translator: { text } }: Scenario): Screen => ({
   texts: [text(`legal.${legalTexts[0]}`)],
 });
 
+/** The folded groups: their titles and their main sentences. */
+const describeGroups = ({ text, money, moment, share }: Scenario['translator']) =>
+  [
+    [text('details.title'), text('reservation.arrivalTime.untold')],
+    [text('reservation.payments'), text('reservation.money.paid', { total: money(paid) })],
+    [
+      text('rules.cancellation'),
+      text('policy.refundBefore', { percentage: share(50), date: moment(policies[1]!.cancelBefore) }),
+    ],
+  ] as const;
+
 /** The whole reservation of a booked and paid stay. */
 const describeConfirmation = (
   { translator, variant, hasOfflineCopy }: Scenario,
@@ -29,17 +40,19 @@ const describeConfirmation = (
 ): Screen => {
   const { text, day, money, time } = translator;
   const isRegistered = variant === 'registered';
+  const groups = describeGroups(translator);
   const offlineCopyTexts = hasOfflineCopy
     ? (['keeping.on', 'keeping.stop'] as const)
     : (['keeping.off', 'keeping.resume'] as const);
   return {
     headings: [
       'Casa do Limoeiro',
-      text('reservation.payments'),
-      text('reservation.host', { host: host.name }),
+      isRegistered
+        ? text('nextStep.giveArrivalTime.title', { host: host.name })
+        : text('nextStep.registerGuests.title', { date: day(firstDay) }),
       text('reservation.guests'),
-      text('details.title'),
-      text('rules.cancellation'),
+      ...groups.map(([title]) => title),
+      text('reservation.host', { host: host.name }),
     ],
     ...news,
     texts: [
@@ -59,13 +72,15 @@ const describeConfirmation = (
     ],
     actions: [
       button(text(offlineCopyTexts[1])),
-      ...(isRegistered ? [] : [button(text('success.registerLink'))]),
+      button(text(isRegistered ? 'nextStep.giveArrivalTime.action' : 'success.registerLink')),
       button(text('reservation.addToCalendar')),
+      link(text('reservation.tool.call')),
+      link(text('reservation.tool.write')),
       button(text('reservation.print')),
+      ...groups.map((group) => button(group.join(' '))),
       link(host.email),
       link(host.phone),
       link(text('reservation.propertyPage', { property: 'Casa do Limoeiro' })),
-      link(text('contact.title', { host: host.name })),
       link(text('reservation.askForDates')),
       ...(news.actions ?? []),
     ],
@@ -78,15 +93,22 @@ const describeOfflineCopy = (
   news: Screen,
   needed: 'reservation.kept' | 'reservation.kept.linkNeeded' = 'reservation.kept',
 ): Screen => {
-  const { text } = scenario.translator;
+  const { text, day } = scenario.translator;
   const { headings = [], texts = [] } = describeConfirmation(scenario);
+  const [details, ...groups] = describeGroups(scenario.translator);
+  const withConnection = new Set([
+    text('nextStep.registerGuests.title', { date: day(firstDay) }),
+    details[0],
+  ]);
   return {
-    headings: headings.filter((heading) => heading !== text('details.title')),
+    headings: headings.filter((heading) => !withConnection.has(heading)),
     ...news,
     texts: [...texts, text(`${needed}.registration`), text(`${needed}.cancellation`), ...(news.texts ?? [])],
     actions: [
       button(text('reservation.addToCalendar')),
+      link(text('reservation.tool.call')),
       button(text('reservation.print')),
+      ...groups.map((group) => button(group.join(' '))),
       link(host.email),
       link(host.phone),
       button(text('keeping.stop')),

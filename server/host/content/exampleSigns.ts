@@ -33,7 +33,9 @@ export const exampleTexts: ReadonlySet<string> = new Set([
   'Up the lane to the fountain, then the steps on the left.',
   'The key box is to the right of the door. Its code is 1234.',
   'The key box is to the right of the door. Its code is 1755.',
+  'The key box is to the right of the door. Its code is `1755`.',
   'Network Limoeiro, password vistas-do-tejo.',
+  'Network `Limoeiro`, password `vistas-do-tejo`.',
   'Under the square, five minutes away.',
   'Please mind the low beam in the kitchen.',
 ]);

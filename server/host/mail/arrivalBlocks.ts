@@ -1,4 +1,5 @@
 import type { ArrivalTopic } from '../../../contract/schemas/arrival.ts';
+import { withoutMarks } from '../../../contract/values/copyableText.ts';
 import type { Translator, TranslatedId } from '../base/translator.ts';
 import type { Block } from './email.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';
@@ -27,7 +28,9 @@ export function arrivalBlocks({ say, date }: Translator, { arrival }: Reservatio
     ...(facts.length > 0 ? [{ facts }] : []),
     ...instructions.flatMap(({ topic, text }) => [
       { heading: say(names[topic]) },
-      ...text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph })),
+      ...withoutMarks(text)
+        .split(/\n{2,}/)
+        .map((paragraph) => ({ text: paragraph })),
     ]),
   ];
 }

@@ -65,8 +65,10 @@ export async function describeReservation(
   language: Language,
 ): Promise<Reservation> {
   const unit = findBookedUnit(host, reservation);
-  const { name, location } = describe(unit, language);
+  const { name, location, photos } = describe(unit, language);
   const { checkInAfter, checkOutUntil } = unit.rules;
+  const isRetired = !host.content.units.has(unit.id);
+  const [photo] = isRetired ? [] : photos;
   const payments = await readPayments(host.db, reservation.id);
   const arrival = getArrival({ reservation, unit, now }, language);
   const current = getStatusAt(reservation, now, unit.timeZone);
@@ -80,10 +82,11 @@ export async function describeReservation(
     unit: {
       id: unit.id,
       name,
+      ...(photo && { photo }),
       timeZone: unit.timeZone,
       checkInAfter,
       checkOutUntil,
-      ...(!host.content.units.has(unit.id) && { retired: true }),
+      ...(isRetired && { retired: true }),
     },
     location,
     host: hostOfStay(unit, language),

@@ -30,7 +30,8 @@ export const caption = style({
 });
 // At large font sizes, long words are broken so that the table fits.
 const cellSpace = {
-  padding: `${space[3]} min(${space[3]}, 4%)`,
+  // A percentage would not count for the width of a column, so that its heading would not fit.
+  padding: `${space[3]} min(${space[3]}, 3vw)`,
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
 } as const;

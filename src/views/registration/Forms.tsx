@@ -5,15 +5,13 @@ import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import type { Banners } from '../../kit/StateScreen.tsx';
 import { FailedCall } from '../../kit/FailedCall.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../../kit/shared.css.ts';
 import { RefusedFields } from '../../kit/RefusedFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
-import { GuestRow } from './GuestRow.tsx';
-import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
+import type { FormState, RegistrationProps } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
 import { useRegistrationViolations } from './violations.ts';
 import type { Elements } from '../../ui/Elements.ts';
@@ -45,21 +43,9 @@ const NotSaved: FC<RegistrationProps> = ({ snapshot: { context } }) => {
   return <FailedCall title={text('registration.saveError.title')} failureReason={context} hasInput />;
 };
 
-/** Explains why guests who have registered have to register again. */
-const Reopened: FC<RegistrationProps> = ({ reservation: { registration, host } }) => {
-  const text = useText();
-  return registration.reopened ? (
-    <Notice tone="warning" title={text('registration.reopened.title')}>
-      <p>{text('registration.reopened.text', { host: host.name })}</p>
-    </Notice>
-  ) : null;
-};
-
-type FormState = Exclude<RegistrationState, 'loading' | 'superseded' | 'confirmed' | 'closed'>;
-
 /** The banner above the forms, to which it links. */
 const above: Banners<FormState, RegistrationProps> = {
-  collecting: Reopened,
+  collecting: undefined,
   saving: undefined,
   refused: Refused,
   notSaved: undefined,
@@ -73,17 +59,14 @@ const bannersBelow: Banners<FormState, RegistrationProps> = {
   notSaved: NotSaved,
 };
 
-/** Explains the legal basis of the registration and the use of the data. */
-function Reason() {
+/** Explains the use of the answers. */
+function Secret() {
   const text = useText();
   return (
-    <div className={css.explanation}>
-      <p>{text('registration.why')}</p>
-      <p className={css.secret}>
-        <Icon name="lock" size="small" />
-        <span>{text('registration.secret')}</span>
-      </p>
-    </div>
+    <p className={css.secret}>
+      <Icon name="lock" size="small" />
+      <span>{text('registration.secret')}</span>
+    </p>
   );
 }
 
@@ -101,7 +84,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
   return (
     <AriaLocale>
       {Above && <Above {...props} />}
-      <Reason />
+      <Secret />
       <form
         className={css.form}
         noValidate
@@ -110,7 +93,6 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
           if (canSend) send({ type: 'guests.submitted' });
         }}
       >
-        {guests.length > 1 && <GuestRow {...props} onOpen={open} />}
         <h3 className={css.title} tabIndex={-1}>
           {text('registration.guestOf', { number: opened + 1, guests: guests.length })}
         </h3>

@@ -9,6 +9,9 @@ import type { Elements } from '../../ui/Elements.ts';
 /** The dotted path of each state, all of which have a screen. */
 export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMachine>['value']>;
 
+/** The states in which the guests fill in forms. */
+export type FormState = Exclude<RegistrationState, 'loading' | 'superseded' | 'confirmed' | 'closed'>;
+
 /** The properties of every screen of the guest registration. */
 export interface RegistrationProps {
   snapshot: JourneyState<typeof registrationMachine>;

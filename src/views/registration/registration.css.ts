@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { canHover, from, systemColours } from '../../theme/media.ts';
 import { colour, motion, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
@@ -11,12 +11,14 @@ export const registration = style([group, { selectors: { '&:empty': { display: '
 export const title = style({ ...type.subheading, outline: 'none', scrollMarginTop: '7rem' });
 export const place = style({ height: '24rem' });
 
-export const explanation = style({ display: 'grid', gap: space[3], maxWidth: '38rem' });
+export const explanation = style({ maxWidth: '38rem' });
+export const collecting = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const secret = style({
   ...type.small,
   display: 'flex',
   gap: space[2],
   alignItems: 'flex-start',
+  maxWidth: '38rem',
   color: colour.muted,
 });
 
@@ -45,14 +47,17 @@ export const guest = style({
   fontWeight: 600,
   lineHeight: 1.35,
   transition: `border-color ${motion.quick}`,
-  selectors: {
-    '&[aria-current]': { borderColor: colour.primary, boxShadow: `inset 0 0 0 1px ${colour.primary}` },
-  },
   '@media': {
-    [systemColours]: { selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '3px' } } },
     [canHover]: { selectors: { '&:hover:not(:disabled, [aria-current])': { borderColor: colour.edge } } },
     [from.sm]: { padding: `${space[2]} ${space[3]}` },
   },
+});
+
+// Without open forms, no guest is the current one.
+globalStyle(`${collecting}:has(details[open]) ${guest}[aria-current]`, {
+  borderColor: colour.primary,
+  boxShadow: `inset 0 0 0 1px ${colour.primary}`,
+  '@media': { [systemColours]: { borderColor: 'Highlight', borderWidth: '3px' } },
 });
 
 export const name = style({ overflowWrap: 'anywhere' });

@@ -1,26 +1,30 @@
 import type { FC } from 'react';
 import { getReservation, isLinkNeeded, isShownFromDevice } from '../../../machines/reservation/selectors.ts';
+import { getNextStep, isArrivalNear } from '../../../machines/reservation/nextStep.ts';
 import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { wrap } from '../../kit/layout.css.ts';
 import type { StatesWithin } from '../../kit/atomicState.ts';
 import type { Banners } from '../../kit/StateScreen.tsx';
-import { CancellationTerms } from '../shared/CancellationTerms.tsx';
 import { RetryTime } from '../../kit/FailedCall.tsx';
 import { ArrivalSection } from './ArrivalSection.tsx';
-import { Head, registrationId } from './Head.tsx';
+import { CancellationGroup, StayDetailsGroup } from './Groups.tsx';
+import { Head } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
+import { NextStepCard } from './NextStepCard.tsx';
 import { OfflineCopy } from './OfflineCopy.tsx';
+import { RegistrationSection } from './RegistrationSection.tsx';
 import { storedBanners, useStoredTime } from './StoredCopy.tsx';
 import { StatusHeading } from './StatusHeading.tsx';
 import { Money } from './Money.tsx';
 import * as css from './reservation.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 import { Stay } from './Stay.tsx';
-import type { Elements } from '../../ui/Elements.ts';
+import { Tools } from './Tools.tsx';
 
 const Refreshing: FC<ReservationProps> = () => {
   const text = useText();
@@ -64,17 +68,6 @@ function Requests({ specialRequests }: Reservation) {
   );
 }
 
-/** Shows whether the guests are registered while the registration is not available. */
-function StoredRegistration({ isRegistered, needsLink }: { isRegistered: boolean; needsLink: boolean }) {
-  const text = useText();
-  if (isRegistered) return <p className={css.about}>{text('registration.confirmed.title')}</p>;
-  return (
-    <p className={css.about}>
-      {text(needsLink ? 'reservation.kept.linkNeeded.registration' : 'reservation.kept.registration')}
-    </p>
-  );
-}
-
 /** Shows why the stay cannot be cancelled while the device's copy is shown. */
 function StoredCancellation({ needsLink }: { needsLink: boolean }) {
   const text = useText();
@@ -88,81 +81,79 @@ function StoredCancellation({ needsLink }: { needsLink: boolean }) {
 /** Whether the price is paid on this site or in person, not on a channel. */
 const isPaidHere = ({ channel, payments }: Reservation) => !channel || payments.length > 0;
 
-/** Whether the guest can change or has given stay details. */
-function isShownFor({ status, details }: Reservation): boolean {
-  if (details === undefined || !isBooked({ status })) return false;
-  return details.changeable || details.arrivalTime !== null || details.invoice !== null;
-}
-
 /**
  * Shows the reservation in full. All these states share one screen, so that input is preserved while the reservation is
- * loaded again.
+ * loaded again. The order of the sections does not depend on the guest's actions, so that nothing moves while they act.
  */
 export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props) => {
-  const { pageState, payment, cancellation, saveCalendar, resumeBooking } = props;
-  const { registration, stayDetails }: { registration: Elements; stayDetails: Elements } = props;
-  const text = useText();
+  const { pageState, prepareMessage } = props;
   const reservation = getReservation(pageState);
   if (!reservation) return null;
   const Banner = banners[props.state];
-  const { policies } = reservation.cancellation;
+  const { unit, arrival } = reservation;
   const isKept = isShownFromDevice(pageState);
-  const isRegistered = reservation.registration.status === 'confirmed';
-  const needsLink = isLinkNeeded(pageState);
+  const hasLinks = !isKept && unit.retired !== true;
+  const isNear = isArrivalNear(pageState);
+  const arrivalSection = arrival && <ArrivalSection arrival={arrival} isNear={isNear} />;
   return (
     <div className={wrap}>
-      <Head
-        reservation={reservation}
-        saveCalendar={saveCalendar}
-        resumeBooking={resumeBooking}
-        isStored={isKept}
-        offlineCopy={<OfflineCopy pageState={pageState} send={props.send} />}
-      />
-      {Banner && (
-        <div className={css.banner}>
-          <Banner {...props} />
-        </div>
-      )}
-      <div className={css.columns}>
-        <Stay reservation={reservation} />
-        <div className={css.aside}>
-          {isPaidHere(reservation) && <Money reservation={reservation} payment={payment} />}
-          <HostCard reservation={reservation} isStored={isKept} prepareMessage={props.prepareMessage} />
-        </div>
+      <div className={css.layout}>
+        {unit.photo && (
+          <div className={css.picture}>
+            <Photo
+              photo={unit.photo}
+              sizes="(min-width: 64em) 23rem, 100vw"
+              widest={768}
+              isFirst
+              isDecoration
+            />
+          </div>
+        )}
         <div className={css.column}>
-          {reservation.arrival && <ArrivalSection arrival={reservation.arrival} />}
+          <Head reservation={reservation} />
+          {Banner && (
+            <div>
+              <Banner {...props} />
+            </div>
+          )}
+          <Stay reservation={reservation} />
+          {props.payment}
+          <NextStepCard
+            step={getNextStep(pageState)}
+            reservation={reservation}
+            resumeBooking={props.resumeBooking}
+            beginDetails={props.beginDetails}
+          />
+          <Tools
+            reservation={reservation}
+            saveCalendar={props.saveCalendar}
+            prepareMessage={prepareMessage}
+            hasContactPage={hasLinks}
+          />
+          <OfflineCopy pageState={pageState} send={props.send} />
+          {isNear && arrivalSection}
           {isBooked(reservation) ? (
-            <section className={isRegistered ? css.section : css.sectionOnScreen}>
-              <h2 className={css.heading} id={registrationId} tabIndex={-1}>
-                {text('reservation.guests')}
-              </h2>
-              {isKept ? (
-                <StoredRegistration isRegistered={isRegistered} needsLink={needsLink} />
-              ) : (
-                registration
-              )}
-            </section>
+            <RegistrationSection
+              isRegistered={reservation.registration.status === 'confirmed'}
+              isKept={isKept}
+              needsLink={isLinkNeeded(pageState)}
+              registration={props.registration}
+            />
           ) : (
-            registration
+            props.registration
           )}
-          {isShownFor(reservation) && (
-            <section className={css.sectionOnScreen}>
-              <h2 className={css.heading}>{text('details.title')}</h2>
-              {stayDetails}
-            </section>
-          )}
+          {!isNear && arrivalSection}
           <Requests {...reservation} />
-          {!reservation.channel && (
-            <section className={css.section}>
-              <h2 className={css.heading}>{text('rules.cancellation')}</h2>
-              <div className={css.screenOnly}>
-                {isKept ? <StoredCancellation needsLink={needsLink} /> : cancellation}
-              </div>
-              <div className={isKept ? undefined : css.paperOnly}>
-                <CancellationTerms policies={policies} timeZone={reservation.unit.timeZone ?? 'UTC'} />
-              </div>
-            </section>
-          )}
+          <div className={css.groups}>
+            <StayDetailsGroup reservation={reservation} stayDetails={props.stayDetails} />
+            {isPaidHere(reservation) && <Money reservation={reservation} />}
+            <CancellationGroup reservation={reservation} hasTerms={isKept}>
+              {isKept ? <StoredCancellation needsLink={isLinkNeeded(pageState)} /> : props.cancellation}
+            </CancellationGroup>
+          </div>
+        </div>
+        <div className={css.aside}>
+          <HostCard reservation={reservation} hasLinks={hasLinks} prepareMessage={prepareMessage} />
         </div>
       </div>
     </div>

@@ -2,29 +2,27 @@ import { Link } from 'wouter';
 import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { phoneLink } from '../../kit/phoneLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ContactLink, type PrepareMessage } from '../shared/ContactLink.tsx';
 import { contactLink } from '../shared/host.css.ts';
-import { PhoneItems } from '../shared/HostPhones.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './reservation.css.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
   reservation: Reservation;
-  /** Whether the device's stored copy is shown, in which no other page can be opened. */
-  isStored: boolean;
+  /** Whether the property's pages can be opened. */
+  hasLinks: boolean;
   prepareMessage: PrepareMessage;
 }
 
-/** Shows the host and the ways to contact them. */
-export function HostCard({ reservation, isStored, prepareMessage }: Props) {
-  const { host, unit, number, startDate, endDate } = reservation;
+/** Shows the host, their address and number, and the way to ask for other dates. */
+export function HostCard({ reservation, hasLinks, prepareMessage }: Props) {
+  const { host, unit, number, startDate, endDate, status } = reservation;
   const text = useText();
   const { date } = useFormats();
   const language = useLanguage();
-  const hasLinks = !isStored && unit.retired !== true;
-  const linkProps = { reservation, prepareMessage };
   const datesMessage = text('reservation.askForDates.message', {
     number,
     from: date(startDate),
@@ -48,7 +46,12 @@ export function HostCard({ reservation, isStored, prepareMessage }: Props) {
             <Verbatim>{host.email}</Verbatim>
           </a>
         </li>
-        <PhoneItems host={host} />
+        <li>
+          <a className={contactLink} href={phoneLink(host.phone)}>
+            <Icon name="phone" size="small" />
+            <Verbatim isWhole>{host.phone}</Verbatim>
+          </a>
+        </li>
         {hasLinks && (
           <li className={css.screenOnly}>
             <Link className={contactLink} href={propertyPage(language, unit.id)}>
@@ -58,16 +61,17 @@ export function HostCard({ reservation, isStored, prepareMessage }: Props) {
           </li>
         )}
       </ul>
-      {hasLinks && (
-        <div className={css.hostActions}>
-          <ContactLink isWide {...linkProps}>
-            {text('contact.title', { host: host.name })}
+      {hasLinks && status === 'confirmed' && (
+        <div className={css.screenOnly}>
+          <ContactLink
+            reservation={reservation}
+            prepareMessage={prepareMessage}
+            isWide
+            look="secondary"
+            message={datesMessage}
+          >
+            {text('reservation.askForDates')}
           </ContactLink>
-          {reservation.status === 'confirmed' && (
-            <ContactLink isWide look="quiet" {...linkProps} message={datesMessage}>
-              {text('reservation.askForDates')}
-            </ContactLink>
-          )}
         </div>
       )}
     </section>

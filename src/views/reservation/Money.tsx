@@ -1,12 +1,12 @@
 import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
-import { getAccount, paymentLines } from '../../../contract/rules/payments.ts';
+import { getAccount, getTotal, isPaid, paymentLines } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PriceLines } from '../../kit/PriceLines.tsx';
 import * as css from './reservation.css.ts';
 import { isEnded, getDisplayStatus } from './displayStatus.ts';
-import type { Elements } from '../../ui/Elements.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 type Payment = Reservation['payments'][number];
@@ -61,18 +61,40 @@ function Payments({ reservation }: Props) {
   );
 }
 
-/** Shows the price to the cent, and its payments. */
-export function Money({ reservation, payment }: Props & { payment: Elements }) {
+/** The main sentence about the money: the total, and what is still due or was refunded. */
+function useSummary(reservation: Reservation): string {
+  const { quote, payments } = reservation;
+  const text = useText();
+  const { date, money } = useFormats();
+  const { refund } = getAccount(reservation);
+  const refunded = refund?.amount ?? getTotal(payments.filter(({ status }) => status === 'refunded'));
+  const total = money(quote.total);
+  const next = payments.find(({ status }) => status === 'scheduled');
+  if (isEnded(getDisplayStatus(reservation)) && refunded > 0)
+    return text('reservation.money.refunded', { amount: money({ amount: refunded }) });
+  if (next)
+    return text('reservation.money.due', { total, due: money(next.amount), date: date(next.dueDate) });
+  return text(
+    payments.length > 0 && payments.every(isPaid) ? 'reservation.money.paid' : 'reservation.money.total',
+    { total },
+  );
+}
+
+/** The price to the cent and its payments, below their main sentence. */
+export function Money({ reservation }: Props) {
   const text = useText();
   const { payments, quote } = reservation;
   // For a cancelled stay no tourist tax is due.
   const { touristTax: _, ...withoutTax } = quote;
   return (
-    <section className={css.card}>
-      <h2 className={css.cardTitle}>{text('reservation.payments')}</h2>
-      {payment}
-      <PriceLines quote={isEnded(getDisplayStatus(reservation)) ? withoutTax : quote} />
-      {payments.length > 0 && <Payments reservation={reservation} />}
-    </section>
+    <Disclosure
+      title={<h2 className={css.groupTitle}>{text('reservation.payments')}</h2>}
+      sentence={useSummary(reservation)}
+    >
+      <div className={css.group}>
+        <PriceLines quote={isEnded(getDisplayStatus(reservation)) ? withoutTax : quote} />
+        {payments.length > 0 && <Payments reservation={reservation} />}
+      </div>
+    </Disclosure>
   );
 }

@@ -9,22 +9,25 @@ export function Opening() {
   const text = useText();
   return (
     <div className={wrap}>
-      <div className={css.head}>
-        <p className={css.number} role="status">
-          {text('reservation.opening')}
-        </p>
-        <h1 className={css.title}>{text('reservation.title')}</h1>
-        <p className={css.privacy}>
-          <Icon name="lock" size="small" />
-          <span>{text('reservation.private')}</span>
-        </p>
-        <noscript>
-          <p>{text('reservation.scriptsNeeded')}</p>
-        </noscript>
-      </div>
-      <div className={css.columns}>
-        <Skeleton className={css.stayArea} />
-        <Skeleton className={css.moneyArea} />
+      <div className={css.layout}>
+        <Skeleton className={css.picture} />
+        <div className={css.column}>
+          <div className={css.head}>
+            <p className={css.number} role="status">
+              {text('reservation.opening')}
+            </p>
+            <h1 className={css.title}>{text('reservation.title')}</h1>
+            <p className={css.privacy}>
+              <Icon name="lock" size="small" />
+              <span>{text('reservation.private')}</span>
+            </p>
+            <noscript>
+              <p>{text('reservation.scriptsNeeded')}</p>
+            </noscript>
+          </div>
+          <Skeleton className={css.stayArea} />
+          <Skeleton className={css.nextArea} />
+        </div>
       </div>
     </div>
   );

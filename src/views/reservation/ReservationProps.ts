@@ -25,6 +25,8 @@ export interface ReservationProps {
   prepareMessage: PrepareMessage;
   /** Makes the property's page resume the unfinished reservation. */
   resumeBooking: () => void;
+  /** Opens the form of the stay details. */
+  beginDetails: () => void;
   /** Saves the stay as a calendar file; undefined if no file is available. */
   saveCalendar: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { barHeight } from '../../theme/barHeight.ts';
 import { hiddenEdge } from '../../theme/hiddenEdge.ts';
-import { from, paper } from '../../theme/media.ts';
+import { canHover, from, paper } from '../../theme/media.ts';
 import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { card as sharedCard, stackedActions } from '../../kit/shared.css.ts';
@@ -13,12 +13,8 @@ export const paperOnly = style({ display: 'none', '@media': { [paper]: { display
 
 export const head = style({
   display: 'grid',
-  gap: space[3],
-  paddingBlock: `${space[6]} ${space[8]}`,
-  '@media': {
-    [from.md]: { paddingBlock: `${space[10]} ${space[12]}` },
-    [paper]: { paddingBlock: `0 ${space[4]}` },
-  },
+  gap: space[2],
+  '@media': { [paper]: { paddingBlock: `0 ${space[4]}` } },
 });
 export const line = style({ ...row, gap: `${space[2]} ${space[4]}` });
 export const number = style([figures, { ...type.small, color: colour.muted }]);
@@ -38,9 +34,10 @@ export const offlineCopy = style([
     color: colour.muted,
   },
 ]);
+// The label of the button is aligned with the text.
+globalStyle(`${offlineCopy} button`, { marginLeft: `-${space[3]}` });
 export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem', color: colour.muted });
-export const actions = style([stackedActions, screenOnly, { marginTop: space[3] }]);
-export const banner = style({ marginBottom: space[8] });
+export const actions = style([stackedActions, screenOnly, { marginTop: space[2] }]);
 /** The line at the bottom of the window that says how old the data is. */
 export const statusText = style([
   figures,
@@ -83,31 +80,89 @@ export const status = styleVariants({
   over: [pill, { background: colour.sunken, color: colour.muted }],
 });
 
-// The order on a phone: the stay, its price and host, and then the actions.
-export const columns = style({
+// On a phone the picture comes first and the host last; in a wide window both are beside the rest.
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
+  gap: space[6],
+  paddingBlock: `${space[3]} ${space[12]}`,
   '@media': {
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) 23rem',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[12],
       alignItems: 'start',
+      paddingTop: space[8],
     },
-    [paper]: { display: 'block' },
+    [paper]: { display: 'block', padding: 0 },
   },
 });
+export const picture = style([
+  screenOnly,
+  {
+    height: 'clamp(8rem, 46vw, 18rem)',
+    overflow: 'hidden',
+    borderRadius: radius.large,
+    '@media': { [from.lg]: { gridColumn: 2, gridRow: 1, height: '16rem' } },
+  },
+]);
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  '@media': { [paper]: { display: 'block' } },
+  gap: space[6],
+  '@media': {
+    [from.lg]: { gridColumn: 1, gridRow: '1 / span 2', gap: space[8] },
+    [paper]: { display: 'block' },
+  },
 });
-export const aside = style([
-  column,
-  { gap: space[6], '@media': { [from.lg]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+// A payment without anything due takes no space.
+globalStyle(`${column} > :empty`, { display: 'none' });
+export const aside = style({
+  '@media': { [from.lg]: { gridColumn: 2, gridRow: 2, selectors: { '&:first-child': { gridRow: 1 } } } },
+});
+
+/** The first thing to do. */
+export const next = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[5],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.primary}`,
+  background: colour.surface,
+  '@media': { [from.md]: { padding: space[6] }, [paper]: { display: 'none' } },
+});
+export const nextLabel = style({ ...type.label, color: colour.primary });
+export const nextTitle = style({ ...type.subheading, overflowWrap: 'anywhere' });
+
+/** Icons with their names below. */
+export const tools = style([
+  screenOnly,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+    gap: space[2],
+  },
 ]);
+export const tool = style({
+  ...type.small,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space[2],
+  width: '100%',
+  height: '100%',
+  minHeight: '2.75rem',
+  padding: `${space[3]} ${space[1]}`,
+  borderRadius: radius.medium,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '@media': { [canHover]: { selectors: { '&:hover': { background: colour.sunken } } } },
+});
+globalStyle(`${tool} svg`, { color: colour.primary });
 
 const block = { breakInside: 'avoid', marginBottom: space[5], padding: 0, border: 0 } as const;
 
@@ -126,10 +181,10 @@ export const ends = style({
 export const end = style({
   display: 'grid',
   alignContent: 'start',
-  padding: space[5],
+  padding: space[4],
   selectors: { '& + &': { borderLeft: `1px solid ${colour.line}` } },
   '@media': {
-    [from.md]: { padding: space[8] },
+    [from.md]: { padding: space[6] },
     [paper]: { padding: `${space[2]} ${space[4]}` },
   },
 });
@@ -143,9 +198,9 @@ export const hour = style([figures, { ...type.small, color: colour.muted }]);
 export const facts = style({
   ...row,
   gap: `${space[2]} ${space[6]}`,
-  padding: `${space[4]} ${space[5]}`,
+  padding: `${space[3]} ${space[4]}`,
   borderTop: `1px solid ${colour.line}`,
-  '@media': { [from.md]: { paddingInline: space[8] }, [paper]: { padding: `${space[2]} 0` } },
+  '@media': { [from.md]: { paddingInline: space[6] }, [paper]: { padding: `${space[2]} 0` } },
 });
 export const fact = style({ display: 'flex', alignItems: 'start', gap: space[2] });
 globalStyle(`${fact} svg`, { marginTop: '0.15em', color: colour.muted });
@@ -155,6 +210,11 @@ export const card = style([
   { display: 'grid', boxShadow: 'none', '@media': { [paper]: { ...block, gap: space[2] } } },
 ]);
 export const cardTitle = style(type.subheading);
+
+/** Folded groups below each other. */
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const group = style({ display: 'grid', gap: space[5] });
+export const groupTitle = style(type.subheading);
 export const heading = style({
   ...type.heading,
   outline: 'none',
@@ -162,8 +222,8 @@ export const heading = style({
 });
 export const section = style({
   display: 'grid',
-  gap: space[5],
-  paddingTop: space[8],
+  gap: space[4],
+  paddingTop: space[6],
   borderTop: `1px solid ${colour.line}`,
   '@media': { [paper]: { ...block, display: 'block' } },
 });
@@ -187,8 +247,7 @@ export const contactList = style({ display: 'grid' });
 /** The portrait with the name next to it, or below it in very narrow windows. */
 export const hostHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const hostName = style({ flex: '1 8rem', overflowWrap: 'anywhere' });
-export const hostActions = style([screenOnly, { display: 'grid', gap: space[2] }]);
 export const hostAnswers = style({ ...type.small, color: colour.muted });
 
-export const stayArea = style({ height: '14rem', borderRadius: radius.large });
-export const moneyArea = style({ height: '18rem', borderRadius: radius.large });
+export const stayArea = style({ height: '12rem', borderRadius: radius.large });
+export const nextArea = style({ height: '12rem', borderRadius: radius.large });

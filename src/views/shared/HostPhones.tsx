@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './host.css.ts';
-import { phoneLink } from '../../kit/phoneLink.ts';
+import { phoneLink, whatsAppLink } from '../../kit/phoneLink.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
@@ -9,13 +9,14 @@ interface Props {
 }
 
 /**
- * The host's telephone number and WhatsApp link as list items. Nothing is loaded from WhatsApp until the link is
- * opened.
+ * The host's telephone number and WhatsApp link, or nothing if the host has neither. Nothing is loaded from WhatsApp
+ * until the link is opened.
  */
-export function PhoneItems({ host: { phone, whatsapp } }: Props) {
+export function HostPhones({ host: { phone, whatsapp } }: Props) {
   const text = useText();
+  if (phone === undefined && whatsapp === undefined) return null;
   return (
-    <>
+    <ul className={css.phones}>
       {phone !== undefined && (
         <li>
           <a className={css.contactLink} href={phoneLink(phone)}>
@@ -26,24 +27,12 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
       )}
       {whatsapp !== undefined && (
         <li>
-          <a
-            className={css.contactLink}
-            href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
-            rel="noreferrer"
-          >
+          <a className={css.contactLink} href={whatsAppLink(whatsapp)} rel="noreferrer">
             <Icon name="chat" size="small" />
             <span>{text('host.whatsapp')}</span>
           </a>
         </li>
       )}
-    </>
-  );
-}
-
-/** The same items in a list, or nothing if the host has neither. */
-export const HostPhones = ({ host }: Props) =>
-  host.phone === undefined && host.whatsapp === undefined ? null : (
-    <ul className={css.phones}>
-      <PhoneItems host={host} />
     </ul>
   );
+}

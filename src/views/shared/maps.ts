@@ -30,3 +30,7 @@ export const getAreaMaps = ({ latitude, longitude }: Place): readonly MapLink[] 
   },
   { name: 'Apple Maps', href: `https://maps.apple.com/?ll=${latitude},${longitude}&z=14` },
 ];
+
+/** Returns the address of the route to a place. On a phone it opens the map app. */
+export const getRoute = ({ latitude, longitude }: Place): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

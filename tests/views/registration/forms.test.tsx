@@ -1,6 +1,6 @@
 import { reservation } from '../support/reservation.ts';
 import { testRegistrationScreen } from './testRegistrationScreen.tsx';
-import { firstGuest, why } from './registrationLines.ts';
+import { firstGuest, forms, law } from './registrationLines.ts';
 
 testRegistrationScreen(
   'the form of the first guest after the host has reopened the registration',
@@ -9,11 +9,12 @@ testRegistrationScreen(
   `
     Please register all guests again
 The registration has been reopened by Rui, so that it can be corrected. Your earlier answers are kept encrypted, are not shown, and remain valid until you send new ones.
-    ${why}
+    ${law}
     ol: Guests
     [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
     [Rui Silva Complete] => guest.opened {'index':1}
     [Guest 3 Not started] => guest.opened {'index':2}
+    ${forms}
     ${firstGuest}
     [Next guest] => guest.opened {'index':1}
   `,
@@ -28,11 +29,12 @@ testRegistrationScreen(
   'collecting',
   { opened: 1 },
   `
-    ${why}
+    ${law}
     ol: Guests
     [Ana Rita Silva Complete] => guest.opened {'index':0}
     [Rui Silva Complete] (current) => guest.opened {'index':1}
     [Guest 3 Not started] => guest.opened {'index':2}
+    ${forms}
     ### Guest 2 of 3
     The guest, as shown on the document
     Surname: "Silva" => guest.changed {'index':1,'form':{'surname':'typed'}}
@@ -68,12 +70,12 @@ testRegistrationScreen(
   'collecting',
   { opened: 2 },
   `
-    Portuguese law (Lei 23/2007) requires your host to report foreign guests, children included. Please fill in a form for each guest.
-    Your answers are stored encrypted, passed on by your host to the authorities only, not shown here again once sent, and deleted as soon as the law no longer requires them to be kept.
+    ${law}
     ol: Guests
     [Ana Rita Silva Complete] => guest.opened {'index':0}
     [Rui Silva Complete] => guest.opened {'index':1}
     [Guest 3 Not started] (current) => guest.opened {'index':2}
+    ${forms}
     ### Guest 3 of 3
     The guest, as shown on the document
     Surname: "" => guest.changed {'index':2,'form':{'surname':'typed'}}

@@ -1,8 +1,18 @@
-/** The law that asks, and what becomes of the answers. */
-export const why = `
+/** The law that asks for the registration. */
+export const law = `
     Portuguese law (Lei 23/2007) requires your host to report foreign guests, children included. Please fill in a form for each guest.
+  `;
+
+/** The button that opens the forms. */
+export const openForms = '[Fill in the forms]';
+
+/** The use of the answers. */
+export const secret = `
     Your answers are stored encrypted, passed on by your host to the authorities only, not shown here again once sent, and deleted as soon as the law no longer requires them to be kept.
   `;
+
+/** The folded forms begin with the use of the answers. */
+export const forms = openForms + secret;
 
 /** The form of the first guest, filled in. */
 export const firstGuest = `

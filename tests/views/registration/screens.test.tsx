@@ -1,7 +1,7 @@
 import type { RegistrationState } from '../../../src/views/registration/RegistrationProps.ts';
 import { testStates } from '../support/screen.tsx';
 import { registrationPage, refused } from './testRegistrationScreen.tsx';
-import { firstGuest, why } from './registrationLines.ts';
+import { firstGuest, forms, law, openForms, secret } from './registrationLines.ts';
 
 testStates<RegistrationState>('the registration', {
   loading: [
@@ -30,11 +30,12 @@ testStates<RegistrationState>('the registration', {
   saving: [
     (state) => registrationPage(state, { opened: 2 }),
     `
-    ${why}
+    ${law}
     ol: Guests
     [Ana Rita Silva Complete] (disabled)
     [Rui Silva Complete] (disabled)
     [Guest 3 Not started] (disabled) (current)
+    ${forms}
     ### Guest 3 of 3
     The guest, as shown on the document
     Surname: "" (disabled)
@@ -71,11 +72,12 @@ testStates<RegistrationState>('the registration', {
   notSaved: [
     (state) => registrationPage(state, { failure: 'unavailable' }),
     `
-    ${why}
+    ${law}
     ol: Guests
     [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
     [Rui Silva Complete] => guest.opened {'index':1}
     [Guest 3 Not started] => guest.opened {'index':2}
+    ${forms}
     ${firstGuest}
     The [privacy notice](/en/privacy) explains who receives the documents, and when they are deleted.
     alert (focus)| Error saving the guests
@@ -88,6 +90,12 @@ testStates<RegistrationState>('the registration', {
   refused: [
     (state) => registrationPage(state, refused),
     `
+    ${law}
+    ol: Guests
+    [Ana Rita Silva Needs correcting] (current) => guest.opened {'index':0}
+    [Rui Silva Complete] => guest.opened {'index':1}
+    [Guest 3 Needs correcting] => guest.opened {'index':2}
+    ${openForms}
     alert (focus)| ### Error saving the guests
     alert (focus)| Please check for validation errors. What you typed is kept.
     alert (focus)| Guest 1 – Date of birth: This is not a possible date of birth. → #registration-0-dateOfBirth
@@ -95,11 +103,7 @@ testStates<RegistrationState>('the registration', {
     alert (focus)| Guest 1 – Nationality: This value is not a country. → #registration-0-nationality
     alert (focus)| Guest 3: Enter the surname. → #registration-2-surname
     alert (focus)| - Guests: There should be one form for each guest of the reservation.
-    ${why}
-    ol: Guests
-    [Ana Rita Silva Needs correcting] (current) => guest.opened {'index':0}
-    [Rui Silva Complete] => guest.opened {'index':1}
-    [Guest 3 Needs correcting] => guest.opened {'index':2}
+    ${secret}
     ### Guest 1 of 3
     The guest, as shown on the document
     Surname: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
@@ -134,11 +138,12 @@ testStates<RegistrationState>('the registration', {
   collecting: [
     registrationPage,
     `
-    ${why}
+    ${law}
     ol: Guests
     [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
     [Rui Silva Complete] => guest.opened {'index':1}
     [Guest 3 Not started] => guest.opened {'index':2}
+    ${forms}
     ${firstGuest}
     [Next guest] => guest.opened {'index':1}
   `,

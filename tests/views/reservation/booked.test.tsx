@@ -1,7 +1,18 @@
 import { euros } from '../support/quote.ts';
 import { testReservationScreen } from './testReservationScreen.tsx';
 import { price } from '../booking/priceLines.ts';
-import { host, hostOfStay, registering, requests, stay, terms } from './reservationLines.ts';
+import {
+  host,
+  hostOfStay,
+  register,
+  registering,
+  requests,
+  stay,
+  terms,
+  tools,
+  toolsWithoutCalendar,
+  wait,
+} from './reservationLines.ts';
 import { reservation } from '../support/reservation.ts';
 
 testReservationScreen(
@@ -14,18 +25,18 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     ${stay}
-    ## Price and payments
     (the payment)
+    ${wait}
+    ${tools}
+    ${registering}
+    ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${hostOfStay}
-    ${registering}
-    ${requests}
     ${terms}
+    ${hostOfStay}
   `,
 );
 
@@ -39,16 +50,16 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Thank you for staying with us, Ana.
-    [Print] => (print)
     ${stay}
-    ## Price and payments
     (the payment)
+    ${toolsWithoutCalendar}
+    ${registering}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${host}
-    ${registering}
     ${terms}
+    ${host}
   `,
 );
 
@@ -62,18 +73,16 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    [Register the guests]
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     ${stay}
-    ## Price and payments
     (the payment)
-    ${price}
-    Could not be charged: €300.65
-    ${hostOfStay}
+    ${tools}
     ${registering}
     ${requests}
+    [Price and payments €751.65 in total]
+    ${price}
+    Could not be charged: €300.65
     ${terms}
+    ${hostOfStay}
   `,
 );
 
@@ -90,18 +99,17 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    [Register the guests]
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     ${stay}
-    ## Price and payments
     (the payment)
+    ${register}
+    ${reachable(tools)}
+    ${registering}
+    ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${reachable(hostOfStay)}
-    ${registering}
-    ${requests}
     ${terms}
+    ${reachable(hostOfStay)}
   `,
 );

@@ -1,7 +1,18 @@
 import { euros } from '../support/quote.ts';
 import { testReservationScreen } from './testReservationScreen.tsx';
 import { price } from '../booking/priceLines.ts';
-import { host, hostOfStay, registering, requests, stay, stayOff, terms } from './reservationLines.ts';
+import {
+  host,
+  hostOfStay,
+  registering,
+  requests,
+  stay,
+  stayOff,
+  terms,
+  tools,
+  toolsWithoutCalendar,
+  wait,
+} from './reservationLines.ts';
 
 testReservationScreen(
   'an expired hold',
@@ -13,16 +24,16 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, the time to complete this booking has run out, and nothing was charged.
-    Book again → /en/casa-azul
-    [Print] => (print)
     ${stayOff}
-    ## Price and payments
     (the payment)
-    ${price}
-    ${host}
+    Book again → /en/casa-azul
+    ${toolsWithoutCalendar}
     (the registration)
     ${requests}
+    [Price and payments €751.65 in total]
+    ${price}
     ${terms}
+    ${host}
   `,
 );
 
@@ -42,19 +53,19 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     ${stay}
-    ## Price and payments
     (the payment)
+    ${wait}
+    ${tools}
+    ${registering}
+    ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
     Refunded: €50.00
-    ${hostOfStay}
-    ${registering}
-    ${requests}
     ${terms}
+    ${hostOfStay}
   `,
 );
 
@@ -72,18 +83,18 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, this reservation is cancelled. Nothing further will be charged.
-    Book again → /en/casa-azul
-    [Print] => (print)
     ${stayOff}
-    ## Price and payments
     (the payment)
+    Book again → /en/casa-azul
+    ${toolsWithoutCalendar}
+    (the registration)
+    ${requests}
+    [Price and payments €225.50 refunded]
     ${price}
     Paid: €451.00
     Refunded: €225.50
-    ${host}
-    (the registration)
-    ${requests}
     ${terms}
+    ${host}
   `,
 );
 
@@ -101,16 +112,16 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your payment arrived after somebody else had booked these nights. It will be refunded in full.
-    Book again → /en/casa-azul
-    [Print] => (print)
     ${stayOff}
-    ## Price and payments
     (the payment)
-    ${price}
-    Refunded: €751.65
-    ${host}
+    Book again → /en/casa-azul
+    ${toolsWithoutCalendar}
     (the registration)
     ${requests}
+    [Price and payments €751.65 refunded]
+    ${price}
+    Refunded: €751.65
     ${terms}
+    ${host}
   `,
 );

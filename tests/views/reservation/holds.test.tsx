@@ -1,7 +1,7 @@
 import { euros } from '../support/quote.ts';
 import { testReservationScreen } from './testReservationScreen.tsx';
 import { price } from '../booking/priceLines.ts';
-import { host, requests, stay, terms } from './reservationLines.ts';
+import { host, requests, stay, terms, toolsOfHold, toolsWithoutCalendar } from './reservationLines.ts';
 import { setDayOfHold } from '../support/dayOfHold.ts';
 
 setDayOfHold();
@@ -22,17 +22,18 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, nothing is booked yet. Confirm your email with the code we sent you; you pay after that.
+    ${stay}
+    (the payment)
     Enter the code by 17:40.
     Your dates are reserved once the code is confirmed.
     Continue with this booking → /en/casa-azul
-    ${stay}
-    ## Price and payments
-    (the payment)
-    ${price}
-    ${host}
+    ${toolsOfHold}
     (the registration)
     ${requests}
+    [Price and payments €751.65 in total]
+    ${price}
     ${terms}
+    ${host}
   `,
 );
 
@@ -46,18 +47,19 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, nothing is booked until the payment is made.
+    ${stay}
+    (the payment)
     Your dates are held until 17:45.
     Continue with this booking → /en/casa-azul
-    ${stay}
-    ## Price and payments
-    (the payment)
+    ${toolsOfHold}
+    (the registration)
+    ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     Due on 2 May 2027: €300.65
-    ${host}
-    (the registration)
-    ${requests}
     ${terms}
+    ${host}
   `,
 );
 
@@ -76,18 +78,19 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, nothing is booked until the payment is made.
+    ${stay}
+    (the payment)
     Your dates are secured as soon as you have paid.
     Continue with this booking → /en/casa-azul
-    ${stay}
-    ## Price and payments
-    (the payment)
+    ${toolsOfHold}
+    (the registration)
+    ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     Due on 2 May 2027: €300.65
-    ${host}
-    (the registration)
-    ${requests}
     ${terms}
+    ${host}
   `,
 );
 
@@ -105,15 +108,15 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, the bank has not replied yet. We will write to you as soon as it does; there is no need to pay twice.
-    [Print] => (print)
     ${stay}
-    ## Price and payments
     (the payment)
-    ${price}
-    Being charged to your card: €751.65
-    ${host}
+    ${toolsWithoutCalendar}
     (the registration)
     ${requests}
+    [Price and payments €751.65 in total]
+    ${price}
+    Being charged to your card: €751.65
     ${terms}
+    ${host}
   `,
 );

@@ -1,7 +1,7 @@
 import { euros } from '../support/quote.ts';
 import { testReservationScreen } from './testReservationScreen.tsx';
 import { price } from '../booking/priceLines.ts';
-import { hostOfStay, registering, stay, terms } from './reservationLines.ts';
+import { hostOfStay, register, registering, stay, terms, tools } from './reservationLines.ts';
 
 const opened = `
     Confirmed
@@ -9,10 +9,11 @@ const opened = `
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    [Register the guests]
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     ${stay}
+    (the payment)
+    ${register}
+    ${tools}
+    ${registering}
 `;
 
 testReservationScreen(
@@ -24,13 +25,11 @@ testReservationScreen(
   },
   `
     ${opened}
-    ## Price and payments
-    (the payment)
+    [Price and payments €751.65 in total, of which €751.65 on 7 May 2027]
     ${price}
     Due on 7 May 2027: €751.65
-    ${hostOfStay}
-    ${registering}
     ${terms}
+    ${hostOfStay}
   `,
 );
 
@@ -41,6 +40,5 @@ testReservationScreen(
   `
     ${opened}
     ${hostOfStay}
-    ${registering}
   `,
 );

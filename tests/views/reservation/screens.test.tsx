@@ -3,7 +3,7 @@ import type { ReservationState } from '../../../src/views/reservation/Reservatio
 import { price } from '../booking/priceLines.ts';
 import { testStates } from '../support/screen.tsx';
 import { reservationState } from './testReservationScreen.tsx';
-import { host, hostOfStay, registering, requests, stay, terms } from './reservationLines.ts';
+import { host, hostOfStay, register, registering, requests, stay, terms, tools } from './reservationLines.ts';
 
 const kept = { asOf: storedAt, offlineStatus: 'on' } as const;
 
@@ -41,19 +41,18 @@ testStates<ReservationState>('the reservation page', {
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    [Register the guests]
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     ${stay}
-    ## Price and payments
     (the payment)
+    ${register}
+    ${tools}
+    ${registering}
+    ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${hostOfStay}
-    ${registering}
-    ${requests}
     ${terms}
+    ${hostOfStay}
   `,
   ],
   'open.refreshing': [
@@ -64,20 +63,19 @@ testStates<ReservationState>('the reservation page', {
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    [Register the guests]
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     status| Updating your reservation…
     ${stay}
-    ## Price and payments
     (the payment)
+    ${register}
+    ${tools}
+    ${registering}
+    ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${hostOfStay}
-    ${registering}
-    ${requests}
     ${terms}
+    ${hostOfStay}
   `,
   ],
   'open.stale': [
@@ -88,24 +86,23 @@ testStates<ReservationState>('the reservation page', {
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    [Register the guests]
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     This page may be out of date
     We could not check the current status of your reservation. Nothing is lost; please try again.
     Last updated: 20 April 2027, 23:34.
     [Try again] => retry.requested
     status| This page may be out of date
     ${stay}
-    ## Price and payments
     (the payment)
+    ${register}
+    ${tools}
+    ${registering}
+    ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
     ${price}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${hostOfStay}
-    ${registering}
-    ${requests}
     ${terms}
+    ${hostOfStay}
   `,
   ],
   'kept.linkNeeded': [
@@ -116,24 +113,23 @@ testStates<ReservationState>('the reservation page', {
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
-    [Remove from this device] => offlineCopy.stopped
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     As of 20 April 2027, 23:34
     This is your reservation as saved on this device. To register guests, pay, make changes, cancel or write a message, open the link in your email again, or request a code.
     [Open it with a code by email](/en/reservation)
     status| As of 20 April 2027, 23:34
     ${stay}
-    ## Price and payments
-    ${price}
-    Paid: €451.00
-    To be charged to your card on 2 May 2027: €300.65
-    ${reached(host)}
+    ${reached(tools)}
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
+    [Remove from this device] => offlineCopy.stopped
     ## Guest registration
     Guests can be registered once you have opened the link in your email, or entered a code.
     ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
+    ${price}
+    Paid: €451.00
+    To be charged to your card on 2 May 2027: €300.65
     ${withoutCancelling(terms, 'You can cancel once you have opened the link in your email, or entered a code. Until then, these are the terms as saved on this device.')}
+    ${reached(host)}
   `,
   ],
   'kept.asking': [
@@ -144,21 +140,20 @@ testStates<ReservationState>('the reservation page', {
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
-    [Remove from this device] => offlineCopy.stopped
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     status| As of 20 April 2027, 23:34. Checking for changes…
     ${stay}
-    ## Price and payments
-    ${price}
-    Paid: €451.00
-    To be charged to your card on 2 May 2027: €300.65
-    ${reached(host)}
+    ${reached(tools)}
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
+    [Remove from this device] => offlineCopy.stopped
     ## Guest registration
     Guests can be registered as soon as there is a connection.
     ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
+    ${price}
+    Paid: €451.00
+    To be charged to your card on 2 May 2027: €300.65
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
+    ${reached(host)}
   `,
   ],
   'kept.offline': [
@@ -169,24 +164,23 @@ testStates<ReservationState>('the reservation page', {
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
-    [Remove from this device] => offlineCopy.stopped
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     As of 20 April 2027, 23:34
     This is your reservation as saved on this device. To register guests, pay, make changes or cancel, you need a connection; as soon as there is one, this page is updated.
     [Try again] => retry.requested
     status| As of 20 April 2027, 23:34
     ${stay}
-    ## Price and payments
-    ${price}
-    Paid: €451.00
-    To be charged to your card on 2 May 2027: €300.65
-    ${reached(host)}
+    ${reached(tools)}
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
+    [Remove from this device] => offlineCopy.stopped
     ## Guest registration
     Guests can be registered as soon as there is a connection.
     ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
+    ${price}
+    Paid: €451.00
+    To be charged to your card on 2 May 2027: €300.65
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
+    ${reached(host)}
   `,
   ],
   'kept.unanswered': [
@@ -197,24 +191,23 @@ testStates<ReservationState>('the reservation page', {
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
-    [Remove from this device] => offlineCopy.stopped
-    [Add to calendar] => (save the calendar)
-    [Print] => (print)
     As of 20 April 2027, 23:34. No reply at the moment
     This is your reservation as saved on this device. Its current status could not be checked; until it can, guests cannot be registered here, and nothing can be paid, changed or cancelled.
     [Try again] => retry.requested
     status| As of 20 April 2027, 23:34. No reply at the moment
     ${stay}
-    ## Price and payments
-    ${price}
-    Paid: €451.00
-    To be charged to your card on 2 May 2027: €300.65
-    ${reached(host)}
+    ${reached(tools)}
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
+    [Remove from this device] => offlineCopy.stopped
     ## Guest registration
     Guests can be registered as soon as there is a connection.
     ${requests}
+    [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
+    ${price}
+    Paid: €451.00
+    To be charged to your card on 2 May 2027: €300.65
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
+    ${reached(host)}
   `,
   ],
   notFound: [

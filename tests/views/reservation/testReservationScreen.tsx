@@ -34,6 +34,7 @@ const reservationPage = (value: Value, about: Partial<Reservation> | undefined, 
         cancellation={runs && <p>(the cancellation)</p>}
         prepareMessage={(message) => send({ type: `(prepare ${message})` })}
         resumeBooking={() => send({ type: '(resume the booking)' })}
+        beginDetails={() => send({ type: '(begin the details)' })}
         saveCalendar={() => send({ type: '(save the calendar)' })}
       />,
     );

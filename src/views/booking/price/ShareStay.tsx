@@ -2,6 +2,7 @@ import { propertyPage } from '../../../../contract/rules/addresses.ts';
 import { formatStayQuery } from '../../../../contract/rules/stayLink.ts';
 import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { copyToClipboard } from '../../../ui/copyToClipboard.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { notify } from '../../../ui/toast/notify.ts';
 import { usePartyText } from '../../../kit/usePartyText.ts';
@@ -19,15 +20,6 @@ async function shareWithDevice(data: ShareData): Promise<boolean> {
     return true;
   } catch (error) {
     return isDialogResult(error);
-  }
-}
-
-async function copyToClipboard(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return true;
-  } catch {
-    return false;
   }
 }
 
