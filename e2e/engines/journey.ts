@@ -115,6 +115,7 @@ async function register(guest: EngineGuest, { report }: Journey) {
 async function changeDetails(guest: EngineGuest, { report }: Journey) {
   report('stay details');
   await guest.is('stayDetails', 'shown');
+  await guest.pressPath('reservation', `//summary[contains(normalize-space(), "${words('details.title')}")]`);
   const [add, change] = [words('details.add'), words('details.change')];
   await guest.pressPath(
     'stayDetails',
@@ -141,6 +142,10 @@ async function cancel(guest: EngineGuest, { site, email, report }: Journey) {
   report('cancellation');
   await guest.driver.open(site.address + (await site.findLink(email)));
   await guest.is('reservation', 'open.current');
+  await guest.pressPath(
+    'reservation',
+    `//summary[contains(normalize-space(), "${words('rules.cancellation')}")]`,
+  );
   await guest.press('cancellation', 'cancellation.begin');
   await guest.press('cancellation', 'cancellation.confirm');
   await guest.is('cancellation', 'cancelled');

@@ -71,7 +71,7 @@ test('keeps the reservation open and the typed text after a language change', as
   await expect(page).toHaveURL(new RegExp(`/de/reservation/${splitLink(on.link).id}`));
   await on.is('reservation', 'open.current');
   await expect(on.of('reservation')).toContainText(number);
-  await expect(on.of('reservation')).toContainText('An Inês Carvalhal schreiben');
+  await expect(on.of('reservation')).toContainText('Anmeldung der Gäste');
   await expect(forms.field('surname')).toHaveValue('Lefèvre');
 });
 

@@ -81,6 +81,7 @@ test('books a stay and cancels it with the keyboard alone', async ({ page, hostA
   await guest.expectConfirmation();
 
   await typist.activate(guest.booking.locator('a[href*="/reservation/"]').first());
+  await typist.activate(page.locator('summary', { hasText: words('rules.cancellation') }));
   await typist.activate(typist.button('cancellation', 'cancellation.begin'));
   await typist.activate(typist.button('cancellation', 'cancellation.confirm'));
   const cancellation = page.locator('[data-machine=cancellation]');

@@ -52,5 +52,6 @@ test('opens a stored reservation without a connection, shows its age and refresh
   await on.is('reservation', 'kept.offline');
   await context.setOffline(false);
   await on.is('reservation', 'open.current');
+  await on.unfold('cancellation');
   await expect(shown.getByRole('button', { name: words('cancellation.begin') })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { elapseDelay, holdDelays, expectNoDelay } from '../support/heldDelays.ts
 import { HostStub } from '../support/hostStub.ts';
 import { expect, test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
+import { unfoldParts } from '../support/unfoldParts.ts';
 import { confirmedAt as keptAt } from './answers.ts';
 import { Forms } from './forms.ts';
 import { Holder } from './holder.ts';
@@ -27,6 +28,7 @@ async function typeSurname(page: Page) {
   const hostStub = new HostStub();
   await hostStub.intercept(page);
   await holdDelays(page, draftSaveDelay, saveRetryDelay);
+  await unfoldParts(page);
   const translator = getTranslator('en');
   const countries = await loadCountryNames('en');
   const holder = new Holder(page, hostStub, opening({ translator, countries, unit: 'reservation-walks' }));

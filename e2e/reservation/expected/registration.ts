@@ -39,7 +39,12 @@ const describeForm = (scenario: Scenario, news: Screen = {}, canSend = false): S
     step: current.replace(/^button “(.*)”$/, '$1'),
     ...news,
     headings: [...(news.headings ?? []), title],
-    actions: [...(news.actions ?? []), ...(isBusy ? [] : buttons), ...note],
+    actions: [
+      ...(news.actions ?? []),
+      button(text('registration.open')),
+      ...(isBusy ? [] : buttons),
+      ...note,
+    ],
     disabled: isBusy ? [...buttons, ...fields.map(disabledField)] : [],
     describeFields: isBusy ? [] : fields,
     texts: [

@@ -16,7 +16,7 @@ export const door = style({
 export const addressRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 export const address = style({
   ...type.subheading,
-  flex: '1 10rem',
+  flex: '1 14rem',
   display: 'flex',
   alignItems: 'start',
   gap: space[3],
