@@ -24,6 +24,12 @@ const readCode = ({ subject }: Mail) => /^\d{3} \d{3}\b/.exec(subject)?.[0].repl
 let paymentId: string | undefined;
 const session = 'cs_5SxJ0c1mYbVqk2pW';
 const gateway: HostOptions['gateway'] = {
+  getMethods: () => [
+    { name: 'Visa' },
+    { name: 'Mastercard' },
+    { name: 'Apple Pay', dependsOnDevice: true },
+    { name: 'MB WAY', countries: ['PT'] },
+  ],
   openSession: ({ expiresAt }) =>
     Promise.resolve({ id: session, url: `https://pay.example.com/checkout/${session}`, expiresAt }),
   readSession: (id) =>

@@ -94,6 +94,24 @@ export const cancellationPolicy = v.object({
 });
 export type CancellationPolicy = v.InferOutput<typeof cancellationPolicy>;
 
+/** A way to pay at the checkout. */
+export const paymentMethod = v.object({
+  name: means(text, 'The name that guests read, such as `Visa` or `MB WAY`.'),
+  countries: v.optional(
+    means(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+      'The countries to whose customers it is limited, ISO 3166-1 alpha-2; if omitted, all.',
+    ),
+  ),
+  dependsOnDevice: v.optional(
+    means(
+      v.boolean(),
+      'Whether the checkout shows it only on some devices, as with Apple Pay and Google Pay.',
+    ),
+  ),
+});
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
+
 /** A payment option: its instalments, and its refunds after a cancellation. */
 export const paymentOption = v.object({
   id: means(text, 'The id of the option, for `paymentOptionId` of a reservation.'),
@@ -106,6 +124,13 @@ export const paymentOption = v.object({
   dueNow: means(
     nonNegativeMoney,
     'The amount that the checkout charges. If nothing is due now, the checkout saves a card in `setup` mode.',
+  ),
+  methods: v.optional(
+    means(
+      v.array(paymentMethod),
+      'The ways to pay that the checkout offers for this option. With later instalments these are methods that can be saved. ' +
+        'If omitted, the site names none.',
+    ),
   ),
   cancellationPolicies: means(
     v.array(cancellationPolicy),

@@ -167,6 +167,12 @@ export const unitDescription = v.object({
     'The registration number, which the law requires next to the name (in Portugal Alojamento Local, DL 128/2014 ' +
       'article 17; Regulation (EU) 2024/1028).',
   ),
+  registrationLink: v.optional(
+    means(
+      v.pipe(v.string(), v.url(), v.startsWith('https://')),
+      'The address of the property’s entry in the public register, with `https:`.',
+    ),
+  ),
   legal: v.optional(means(legalIdentity, 'The legal identity of the host.')),
   maxGuests: means(atLeastOne, 'The maximum number of guests.'),
   ageGroups: v.optional(means(ageGroups, 'The age groups that the property counts separately from adults.')),
@@ -190,6 +196,13 @@ export const unitDescription = v.object({
   rules: means(houseRules, 'The house rules, with times in the time zone of the property.'),
   reviews: means(reviews, 'The reviews of guests.'),
   pricing: means(pricingRules, 'The pricing rules.'),
+  platformFee: v.optional(
+    means(
+      percentage,
+      'The fee in percent that guests usually pay in addition on booking platforms. The site shows it as the host’s own ' +
+        'statement, so omit it unless the host makes it.',
+    ),
+  ),
   takesStayDetails: v.optional(
     means(
       v.boolean(),

@@ -4,6 +4,7 @@ import { charge } from './charge.ts';
 import { getAnswer } from './failures.ts';
 import { deleteGuest } from './deleteGuest.ts';
 import { readPayment } from './readPayment.ts';
+import { openPaymentMethods } from './paymentMethods.ts';
 import { getSessions } from './sessions.ts';
 
 /** Creates the calls to Stripe; events from Stripe are read in `webhook.ts`. */
@@ -18,6 +19,7 @@ export function createGateway(
   }
 
   return {
+    getMethods: openPaymentMethods(stripe, now),
     ...getSessions(stripe, now),
     charge: (request) => charge(stripe, request),
     deleteGuest: (sessionId) => deleteGuest(stripe, sessionId),

@@ -14,6 +14,24 @@ const summer = ['    - name: summer', '      from: 06-15', '      to: 09-14', ' 
 
 export const propertyErrors: PropertyError[] = [
   {
+    name: 'a public register without encryption',
+    was: 'registrationNumber:',
+    becomes: 'registrationLink: http://register.test/1\nregistrationNumber:',
+    message: 'registrationLink should be an address that begins with https://, but is',
+  },
+  {
+    name: 'a fee of platforms with its sign',
+    was: 'reviews:',
+    becomes: 'platformFee: 15%\nreviews:',
+    message: 'platformFee should be a number such as 15 or 14.5, but is "15%"',
+  },
+  {
+    name: 'a fee of platforms that nobody takes',
+    was: 'reviews:',
+    becomes: 'platformFee: 150\nreviews:',
+    message: 'platformFee should be between 1 and 50, but is',
+  },
+  {
     name: 'a room whose photo is not among the photos',
     was: 'reviews:',
     becomes: 'rooms:\n  - name: kitchen\n    photos: [02-kitchen.webp]\nreviews:',
@@ -200,7 +218,7 @@ export const propertyErrors: PropertyError[] = [
     becomes: 'bedrooms: 2\nbedroms: 2',
     below: 1,
     message:
-      'bedroms is not a known field; the fields here are registrationNumber, kind, timeZone, location, maxGuests,',
+      'bedroms is not a known field; the fields here are registrationNumber, registrationLink, kind, timeZone, location, maxGuests,',
   },
   {
     name: 'a field that is not there',

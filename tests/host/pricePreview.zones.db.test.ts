@@ -37,6 +37,15 @@ test('a stay has its price by line, and each way to pay it', async () => {
   ]);
 });
 
+test('each payment option names the ways to pay of the gateway', async () => {
+  const { body } = await preview(30, 40);
+  expect(body.paymentOptions.map(({ methods }) => methods)).toEqual([
+    [{ name: 'Visa' }],
+    [{ name: 'Visa' }],
+    [{ name: 'Visa' }],
+  ]);
+});
+
 describe('a stay that cannot be had says why, at the value that is wrong', () => {
   test.each([
     ['in the past', -3, 2, {}, 'startDate', 'date_past'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '../../contract/schemas/quote.ts';
 import {
   GatewayUnreachable,
   WebhookRejection,
@@ -21,6 +22,10 @@ export class FakeGateway implements PaymentGateway {
 
   #answering() {
     if (this.isDown) throw new GatewayUnreachable('the gateway is down');
+  }
+
+  getMethods(): PaymentMethod[] {
+    return [{ name: 'Visa' }];
   }
 
   openSession(request: SessionRequest): Promise<OpenedSession> {

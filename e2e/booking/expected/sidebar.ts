@@ -88,7 +88,8 @@ export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
     text('stay.dates', { from: day(from, 'short'), to: day(from + nights, 'short') }),
     text('count.guests', { guests }),
   ];
-  const priceNote = text('booking.honest');
+  const host = 'Inês Carvalhal';
+  const priceNote = text('direct.text', { recipient: 'host', host, seller: host });
   const fields = ['form', 'booking', 'booked'].includes(phase) ? undefined : describeFields(scenario, phase);
   // The note belongs to a price, or to one that is being requested.
   const hasPriceNote = (!stay && phase !== 'booked') || price !== undefined || phase === 'pricing';

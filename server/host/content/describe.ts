@@ -9,6 +9,7 @@ import { mediaAddress } from '../../../contract/values/pictures.ts';
 import { lowestRate, type Season } from '../../../contract/rules/seasons.ts';
 import type { UnitCard } from '../../../contract/schemas/unitList.ts';
 import { roundLocation } from '../../../contract/values/roundLocation.ts';
+import { findRegistrationLink } from './registrationLink.ts';
 import type { UnitContent } from './unitSource.ts';
 import { photoAddress, photoId } from './photos.ts';
 import { findLocalizedText } from './textLanguages.ts';
@@ -158,6 +159,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     ...(unit.distances && { distances: unit.distances }),
     timeZone: unit.timeZone,
     registrationNumber: unit.registrationNumber,
+    ...findRegistrationLink(unit),
     legal: getLegal(unit),
     takesStayDetails: true,
     maxGuests: unit.maxGuests,
@@ -176,6 +178,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
       items: unit.reviews.toSorted(newestFirst),
     },
     pricing: getPricing(unit, language),
+    ...(unit.platformFee !== undefined && { platformFee: unit.platformFee }),
     ...(unit.touristTax && { touristTax: unit.touristTax }),
     stay: { minNights, maxNights, ...(arrivalDays && { arrivalDays }) },
     paymentOptions: unit.paymentOptions.map(({ id }) => ({

@@ -3,9 +3,10 @@ import { email } from '../../../contract/schemas/guest.ts';
 import type { LegalIdentity } from '../../../contract/schemas/legal.ts';
 import { block, getList, text, textLike } from './fields.ts';
 
-const website = textLike(
+/** The `https:` address of an authority or a register. */
+export const website = textLike(
   v.pipe(v.string(), v.url(), v.startsWith('https://')),
-  'should be an address such as https://www.cniacc.pt',
+  'should be an address that begins with https://',
 );
 
 const fields = {

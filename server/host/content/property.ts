@@ -23,7 +23,7 @@ import {
 } from './fields.ts';
 import { ageGroups } from './ageGroups.ts';
 import { daysOfTheWeek, pricing, touristTax } from './priceRules.ts';
-import { legalOfProperty } from './identity.ts';
+import { legalOfProperty, website } from './identity.ts';
 import { paymentOptions } from './paymentRules.ts';
 import { photoFile } from './photoFile.ts';
 import { rooms } from './rooms.ts';
@@ -99,6 +99,7 @@ const review = block({
 /** The schema of `property.yaml`: all data of a property that is the same in every language. */
 export const propertySchema = block({
   registrationNumber: text,
+  registrationLink: v.optional(website),
   kind: v.optional(picklist(lodgingKinds)),
   timeZone: v.pipe(text, v.check(knownTimeZone, 'should be a time zone such as Europe/Lisbon')),
   location: block({
@@ -128,6 +129,7 @@ export const propertySchema = block({
     photo: v.optional(photoFile),
   }),
   pricing,
+  platformFee: v.optional(number(1, 50, '15 or 14.5')),
   touristTax: v.optional(touristTax),
   stay,
   closed: v.optional(getList(closed), []),

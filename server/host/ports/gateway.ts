@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/values/language.ts';
+import type { PaymentMethod } from '../../../contract/schemas/quote.ts';
 import type { Money } from '../../../contract/values/money.ts';
 import type { Guests } from '../../../contract/rules/party.ts';
 import type { QuoteLine } from '../../../contract/schemas/quote.ts';
@@ -154,10 +155,15 @@ export interface WebhookEndpoints {
 }
 
 /**
- * A payment gateway. Every call except `readWebhook` uses the network and must not be made within a transaction. Calls
- * that fail for a reason other than the guest's card throw {@link GatewayUnreachable}.
+ * A payment gateway. Every call except `readWebhook` and `getMethods` uses the network and must not be made within a
+ * transaction. Calls that fail for a reason other than the guest's card throw {@link GatewayUnreachable}.
  */
 export interface PaymentGateway {
+  /**
+   * Returns the ways to pay that the checkout offers, as last read from the gateway. All of them can be saved for later
+   * instalments. Never waits for the gateway.
+   */
+  getMethods(): readonly PaymentMethod[];
   openSession(request: SessionRequest): Promise<OpenedSession>;
   readSession(id: string): Promise<SessionState>;
   /** Ends a session. No error if it has already ended; a paid session remains paid. */

@@ -17,5 +17,7 @@ export const previewPrice: Read<'previewPrice'> = async (host, { body, language 
   if (isClosed(unit, body) || (await isTaken(host.db, unit.id, body))) {
     throw new Refusal('dates-unavailable');
   }
-  return quoteStay(getTerms(unit, language), body, now);
+  const quote = quoteStay(getTerms(unit, language), body, now);
+  const methods = [...host.gateway.getMethods()];
+  return { ...quote, paymentOptions: quote.paymentOptions.map((option) => ({ ...option, methods })) };
 };

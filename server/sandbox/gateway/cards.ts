@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '../../../contract/schemas/quote.ts';
+
 /** The result of a payment with a card. */
 export type CardBehaviour = 'succeeds' | 'declined' | 'asks' | 'slow';
 
@@ -21,6 +23,9 @@ export type TestCardName = keyof typeof testCards;
 
 export const isTestCardName = (name: string | undefined): name is TestCardName =>
   name !== undefined && Object.hasOwn(testCards, name);
+
+/** The ways to pay that guests read before the order. */
+export const testMethods: readonly PaymentMethod[] = [{ name: 'Visa' }, { name: 'Mastercard' }];
 
 const ordinary: TestCard = testCards.success;
 

@@ -11,7 +11,7 @@ import {
   type SessionRequest,
 } from '../../host/ports/gateway.ts';
 import type { Records, SharedRecords } from '../store/records.ts';
-import { laterOutcome } from './cards.ts';
+import { laterOutcome, testMethods } from './cards.ts';
 import { derivedId } from './derivedId.ts';
 import { deleteGuest } from './deleteGuest.ts';
 import { getPaymentState, getState, type CardSummary, type Payment, type Session } from './session.ts';
@@ -114,6 +114,7 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
   }
 
   return {
+    getMethods: () => testMethods,
     async openSession(request): Promise<OpenedSession> {
       const opened = await once(request.idempotencyKey, request, (at) => open(at, request));
       return { ...opened, expiresAt: new Date(opened.expiresAt) };

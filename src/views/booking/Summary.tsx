@@ -15,6 +15,7 @@ import * as shared from '../../kit/shared.css.ts';
 import type { BookingProps } from './shared/BookingProps.ts';
 import { LazySidePrice } from './price/LazyPrice.tsx';
 import { StayFields } from './stay/StayFields.tsx';
+import { LazyTrust } from './trust/LazyTrust.tsx';
 import { usePartyText } from '../../kit/usePartyText.ts';
 import { PriceLoading } from '../shared/PriceLoading.tsx';
 
@@ -122,7 +123,7 @@ export function BookingSummary(props: BookingProps) {
         {failed && <strong>{text(failureTexts[failed])}</strong>}
         <NextAction {...props} isWide />
       </div>
-      {isPriceShown && <p className={shared.small}>{text('booking.honest')}</p>}
+      {isPriceShown && <LazyTrust property={property} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { memo, Suspense, type ComponentType, type FC } from 'react';
-import { lazyPart } from '../../ui/lazyPart.ts';
+import type { FC } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { onFirstInteraction } from '../../ui/whenIdle.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { withTexts } from '../../ui/withTexts.ts';
+import { deferSection, loadAfterInteraction } from '../shared/deferSection.tsx';
 // The sections are in the HTML from the start, so their styles are imported here.
 import '../../ui/Disclosure.css.ts';
 import '../shared/host.css.ts';
@@ -11,10 +11,6 @@ import './photos.css.ts';
 import './reviews.css.ts';
 import './sections.css.ts';
 
-interface Props {
-  property: Property;
-}
-
 const loadSections = withTexts(() => import('./sections.ts'));
 type Sections = Awaited<ReturnType<typeof loadSections>>;
 
@@ -22,28 +18,18 @@ type Sections = Awaited<ReturnType<typeof loadSections>>;
 // interaction, when their code is loaded.
 const serverSections = import.meta.env.SSR ? await loadSections() : undefined;
 
-const loadAfterInteraction = async () => {
-  await new Promise<void>((resolve) => void onFirstInteraction(resolve));
-  return loadSections();
-};
+const lazySection = (getSection: (sections: Sections) => FC<{ property: Property }>) =>
+  deferSection(
+    serverSections
+      ? getSection(serverSections)
+      : lazyPart(() => loadAfterInteraction(loadSections), getSection),
+  );
 
-/** Wraps a section so that it is rendered again only for another property. */
-function deferSection(getSection: (sections: Sections) => FC<Props>) {
-  const Part: ComponentType<Props> = serverSections
-    ? getSection(serverSections)
-    : lazyPart(loadAfterInteraction, getSection);
-  return memo(({ property }: Props) => (
-    <Suspense>
-      <Part property={property} />
-    </Suspense>
-  ));
-}
-
-export const LazyAbout = deferSection(({ AboutSection }) => AboutSection);
-export const LazyPhotos = deferSection(({ PhotosSection }) => PhotosSection);
-export const LazyDetails = deferSection(({ DetailsSection }) => DetailsSection);
-export const LazyReviews = deferSection(({ ReviewsSection }) => ReviewsSection);
-export const LazyNeighbourhood = deferSection(({ NeighbourhoodSection }) => NeighbourhoodSection);
-export const LazyHost = deferSection(({ HostSection }) => HostSection);
-export const LazyHouseRules = deferSection(({ HouseRules }) => HouseRules);
-export const LazyLegalNotes = deferSection(({ LegalNotes }) => LegalNotes);
+export const LazyAbout = lazySection(({ AboutSection }) => AboutSection);
+export const LazyPhotos = lazySection(({ PhotosSection }) => PhotosSection);
+export const LazyDetails = lazySection(({ DetailsSection }) => DetailsSection);
+export const LazyReviews = lazySection(({ ReviewsSection }) => ReviewsSection);
+export const LazyNeighbourhood = lazySection(({ NeighbourhoodSection }) => NeighbourhoodSection);
+export const LazyHost = lazySection(({ HostSection }) => HostSection);
+export const LazyHouseRules = lazySection(({ HouseRules }) => HouseRules);
+export const LazyLegalNotes = lazySection(({ LegalNotes }) => LegalNotes);

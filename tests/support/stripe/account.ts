@@ -14,6 +14,8 @@ export interface Account {
   id: string;
   /** Whether the account may accept payments. */
   mayCharge: boolean;
+  /** The wallets that the default payment method configuration offers. */
+  wallets: { applePay: boolean; googlePay: boolean };
   sessions: Map<string, Stripe.Checkout.Session>;
   payments: Map<string, Stripe.PaymentIntent>;
   setups: Map<string, Stripe.SetupIntent>;
@@ -34,6 +36,7 @@ export interface Account {
 export const openAccount = (now: () => number, notify: Account['notify']): Account => ({
   id: 'acct_standIn',
   mayCharge: true,
+  wallets: { applePay: true, googlePay: false },
   sessions: new Map(),
   payments: new Map(),
   setups: new Map(),

@@ -226,6 +226,30 @@ export const calls: readonly StripeCall[] = [
   }),
   call({
     method: 'GET',
+    path: 'payment_method_configurations',
+    params: listParams,
+    act: ({ account: { wallets } }, { limit }) => {
+      const base = { object: 'payment_method_configuration', active: true, parent: null };
+      const all = { apple_pay: { available: true }, google_pay: { available: true } };
+      return toList(
+        [
+          { ...base, ...all, id: 'pmc_child', is_default: true, parent: 'pmc_parent' },
+          {
+            ...base,
+            id: 'pmc_default',
+            is_default: true,
+            apple_pay: { available: wallets.applePay },
+            google_pay: { available: wallets.googlePay },
+          },
+          { ...base, ...all, id: 'pmc_other', is_default: false },
+        ],
+        '/v1/payment_method_configurations',
+        limit,
+      );
+    },
+  }),
+  call({
+    method: 'GET',
     path: 'webhook_endpoints',
     params: listParams,
     act: ({ account }, { limit }) => toList([...account.endpoints.values()], '/v1/webhook_endpoints', limit),

@@ -104,6 +104,7 @@ await Promise.all([
   import('../../../src/views/booking/price/Policies.tsx'),
   import('../../../src/views/booking/price/firstPriceParts.ts'),
   import('../../../src/views/booking/stay/PartyPicker.tsx'),
+  import('../../../src/views/booking/trust/TrustInCard.tsx'),
   loadSuccess(),
 ]);
 

@@ -1,6 +1,7 @@
 import { testBookingScreens } from './testBookingScreens.tsx';
 import { options, orderSummary, orderedStay, price } from './priceLines.ts';
 import { filledIn, calendarPlace } from './stayLines.ts';
+import { host } from './trustLines.ts';
 
 testBookingScreens<'form'>({
   'form.editing': `
@@ -28,6 +29,7 @@ testBookingScreens<'form'>({
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we will email you a one-time password to confirm your address. You pay after that.
+      ${host}
     `,
   'form.refused': `
       ### Your details
@@ -51,6 +53,7 @@ testBookingScreens<'form'>({
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we will email you a one-time password to confirm your address. You pay after that.
+      ${host}
     `,
   'form.creating': `
       ### Your details (focus)
@@ -62,6 +65,7 @@ testBookingScreens<'form'>({
       [Book with obligation to pay] (busy)
       [Choose other dates] (disabled)
       Next, we will email you a one-time password to confirm your address. You pay after that.
+      ${host}
     `,
   'form.datesTaken': `
       ### Dates
@@ -94,6 +98,7 @@ testBookingScreens<'form'>({
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we will email you a one-time password to confirm your address. You pay after that.
+      ${host}
     `,
   'form.offline': `
       ### Your details
@@ -107,6 +112,7 @@ testBookingScreens<'form'>({
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we will email you a one-time password to confirm your address. You pay after that.
+      ${host}
     `,
   'form.notCreated': `
       ### Your details
@@ -120,5 +126,6 @@ testBookingScreens<'form'>({
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we will email you a one-time password to confirm your address. You pay after that.
+      ${host}
     `,
 });

@@ -4,6 +4,7 @@ import { bookingProps } from './bookingProps.ts';
 import { testScreen } from '../support/screen.tsx';
 import { advantages, paidAtOnce, price } from './priceLines.ts';
 import { stayFields } from './stayLines.ts';
+import { trust } from './trustLines.ts';
 
 testScreen(
   'the summary before dates are chosen',
@@ -16,7 +17,7 @@ testScreen(
     Guests: "2" => guests.changed {'guestCount':3}
     [One guest more] => guests.changed {'guestCount':3}
     Select dates → #book
-    No booking fees are added to this price.
+    ${trust}
   `,
 );
 
@@ -45,7 +46,7 @@ testScreen(
     ${stayFields}
     status| status: Calculating the price…
     [Book now] (busy)
-    No booking fees are added to this price.
+    ${trust}
   `,
 );
 
@@ -67,7 +68,7 @@ testScreen(
     ${price}
     ${advantages}
     [Book now] => booking.begun
-    No booking fees are added to this price.
+    ${trust}
   `,
 );
 
@@ -122,7 +123,7 @@ testScreen(
     Mon 3 May – Mon 10 May
     3 guests
     Total €751.65
-    No booking fees are added to this price.
+    ${trust}
   `,
 );
 
@@ -134,7 +135,7 @@ testScreen(
     3 guests
     ${price}
     ${paidAtOnce}
-    No booking fees are added to this price.
+    ${trust}
   `,
 );
 

@@ -15,6 +15,9 @@ import { RefusedFields } from '../../../kit/RefusedFields.tsx';
 import { getMissingMessage } from '../../../kit/getMissingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
+import { HostInCard } from '../trust/HostInCard.tsx';
+import { PaymentMethods } from '../trust/PaymentMethods.tsx';
+import { findChosenOption } from '../shared/findChosenOption.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
@@ -156,6 +159,8 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
             <Icon name="lock" size="small" />
             <span className={shared.small}>{text('form.next')}</span>
           </p>
+          <PaymentMethods methods={quote && findChosenOption(quote, details)?.methods} />
+          <HostInCard property={property} />
         </div>
       </form>
     </>

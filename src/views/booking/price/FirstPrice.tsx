@@ -1,9 +1,11 @@
 import { getAdvantages } from '../../../../contract/rules/advantages.ts';
+import { getCommonMethods } from '../../../../contract/rules/commonMethods.ts';
 import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { Text, useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PriceLines } from '../../../kit/PriceLines.tsx';
 import * as shared from '../../../kit/shared.css.ts';
+import { PaymentMethods } from '../trust/PaymentMethods.tsx';
 
 interface Props {
   quote: Quote;
@@ -42,6 +44,7 @@ export function FirstPrice({ quote, timeZone }: Props) {
           ))}
         </ul>
       )}
+      <PaymentMethods methods={getCommonMethods(quote)} />
     </>
   );
 }
