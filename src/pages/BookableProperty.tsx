@@ -3,6 +3,7 @@ import { getProperty } from '../../machines/property/selectors.ts';
 import { hasStayFields, isChoosingDates } from '../../machines/booking/selectors.ts';
 import { BookingView } from '../views/booking/BookingView.tsx';
 import { BookingPolicies } from '../views/booking/price/BookingPolicies.tsx';
+import { LazyTrust } from '../views/booking/trust/LazyTrust.tsx';
 import { BookingBar, BookingSummary, StayInBrief } from '../views/booking/Summary.tsx';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
@@ -22,6 +23,7 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
       booking={{
         flow: <BookingView {...booking} />,
         summary: <BookingSummary {...booking} />,
+        trust: <LazyTrust property={property} />,
         bar: <BookingBar {...booking} />,
         inBrief: <StayInBrief {...booking} />,
         policies: <BookingPolicies {...booking} />,

@@ -122,8 +122,8 @@ export function BookingSummary(props: BookingProps) {
         {!quote && isPricing(snapshot) && <PriceLoading />}
         {failed && <strong>{text(failureTexts[failed])}</strong>}
         <NextAction {...props} isWide />
+        {isPriceShown && <LazyTrust property={property} />}
       </div>
-      {isPriceShown && <LazyTrust property={property} />}
     </div>
   );
 }

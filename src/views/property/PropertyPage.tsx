@@ -23,6 +23,8 @@ export interface BookingParts {
   flow: Elements;
   /** The card with the fields for dates and guests: at the side in wide windows, else below the property's name. */
   summary: Elements;
+  /** The meaning of a direct booking, and the host, for windows too narrow for the card at the side. */
+  trust: Elements;
   /** The bar at the bottom of a phone's window. */
   bar: Elements;
   /** The stay in brief, for windows too narrow for the summary. */
@@ -124,6 +126,7 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
         </Section>
         {!isUnderWay && (
           <>
+            <div className={css.narrowOnly}>{booking.trust}</div>
             <Summary property={property} />
             <div className={css.rest}>
               <InPageNavigation name={property.name} shown={shown} />
