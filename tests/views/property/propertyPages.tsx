@@ -101,6 +101,7 @@ export const propertyPage = (
       bar: <p>(the bar)</p>,
       inBrief: <p>(the stay in brief)</p>,
       policies: <p>(the policies)</p>,
+      trust: <p>(the trust)</p>,
       hasFields: !about.isUnderWay,
       isUnderWay: about.isUnderWay ?? false,
     };
