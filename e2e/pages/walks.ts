@@ -1,3 +1,4 @@
+import type { Exception } from 'statechart-atlas/playwright';
 import { landingModel } from '../../machines/landing/landing.model.ts';
 import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
@@ -22,12 +23,18 @@ export const legalTextWalk = defineWalk({
 
 const { loading, ready, empty, failed, ...dated } = landingExpected;
 
+/** The page opens by itself, and the memory of the tab has a scenario of its own (journeys/rememberedStay.spec.ts). */
+const fromTab: readonly Exception[] = [
+  { in: /^(ready|found|noneFree|undated|notSearched)$/, event: /^(page\.opened|stay\.recalled)$/ },
+];
+
 /** Links within the site ask for no dates: their form requests the page from the server. */
 export const landingWalk = defineWalk({
   model: landingModel,
   rules: landingRules,
   start: 'loading',
   expected: { loading, ready, empty, failed },
+  exceptions: fromTab,
   detours: visited,
 });
 
@@ -37,6 +44,7 @@ export const datedLandingWalk = defineWalk({
   rules: landingRules,
   start: 'found',
   expected: dated,
+  exceptions: fromTab,
   detours: {
     'loadOffers.answered.free': { to: 'found', cost: 1 },
     'loadOffers.answered.taken': { to: 'noneFree', cost: 1 },

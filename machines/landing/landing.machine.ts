@@ -1,9 +1,9 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, type EventObject } from 'xstate';
 import type { StaySearch } from '../../contract/schemas/staySearch.ts';
 import type { UnitList } from '../../contract/schemas/unitList.ts';
 import { afterLoadingTooLong, loadingTimeout } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
-import { declaredPromise, type Cause } from '../shared/declared.ts';
+import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import {
   storeFailure,
   noFailureReason,
@@ -45,6 +45,8 @@ export interface LandingContext extends FailureReason, OfferPage {
   query: string;
   /** The stay for which the properties are shown, once the host has answered. */
   answer: SearchedStay | undefined;
+  /** The stay that this tab remembers; undefined if there is none, or if the address contains a stay. */
+  remembered: Search | undefined;
 }
 
 type LandingRequest = Pick<LandingContext, 'query'>;
@@ -58,22 +60,47 @@ const store = { type: 'storeLoaded', ...loaded } as const;
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 const again = { 'retry.requested': loadAgain, 'connection.returned': loadAgain } as const;
 
+/** The stay in the address is remembered for the other pages of the tab. */
+const persistStay = {
+  id: 'persistStay',
+  src: 'persistStay',
+  input: ({ context }: { context: LandingContext }) => context.search,
+} as const;
+
+/** The server has loaded the properties, and its actors have ended with it. */
+const opened = <State extends string>(target: State) =>
+  ({
+    'page.opened': {
+      description: 'The page is on the screen, and this tab’s memory can be read.',
+      target,
+      reenter: true,
+    },
+  }) as const;
+
 /** Shows the properties of the site, with prices for the visitor's dates. */
 export const landingMachine = setup({
   types: {
     input: {} as LandingRequest,
     context: {} as LandingContext,
-    events: {} as { type: 'retry.requested' } | ConnectionReturned,
+    events: {} as
+      | { type: 'retry.requested' }
+      | ConnectionReturned
+      | { type: 'page.opened' }
+      | { type: 'stay.recalled'; stay: Search | undefined },
     emitted: {} as UiEffect,
     tags: {} as Tag,
   },
-  actors: { loadOffers: declaredPromise<Loaded, LandingRequest>('loadOffers') },
+  actors: {
+    loadOffers: declaredPromise<Loaded, LandingRequest>('loadOffers'),
+    persistStay: declaredCallback<EventObject, Search | undefined>(),
+  },
   actions: {
     storeLoaded: assign((_, { answer, why = noFailureReason, ...list }: Loaded) => ({
       ...list,
       answer: typeof answer === 'object' ? answer : undefined,
       ...why,
     })),
+    storeRecalledStay: assign((_, remembered: Search | undefined) => ({ remembered })),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
@@ -98,6 +125,7 @@ export const landingMachine = setup({
     maxGuests: 1,
     offers: [],
     answer: undefined,
+    remembered: undefined,
     ...noFailureReason,
   }),
   initial: 'loading',
@@ -123,15 +151,30 @@ export const landingMachine = setup({
         onError: { target: 'failed', actions: storeFailure },
       },
     },
-    ready: { description: 'The visitor sees the properties and can open one.', tags: 'settled' },
+    ready: {
+      description: 'The visitor sees the properties and can open one.',
+      tags: 'settled',
+      invoke: persistStay,
+      on: {
+        ...opened('ready'),
+        'stay.recalled': {
+          description: 'This tab remembers a stay, which the search form proposes.',
+          actions: { type: 'storeRecalledStay', params: ({ event }) => event.stay },
+        },
+      },
+    },
     found: {
       description:
         'The visitor sees the properties that are free on the dates with their prices, and why the others are not.',
       tags: 'settled',
+      invoke: persistStay,
+      on: opened('found'),
     },
     noneFree: {
       description: 'No property is free on the visitor’s dates; they see the reasons and choose other dates.',
       tags: 'settled',
+      invoke: persistStay,
+      on: opened('noneFree'),
     },
     unclear: {
       description: 'The requested dates are not valid; the page says so, and the visitor chooses others.',
@@ -141,11 +184,14 @@ export const landingMachine = setup({
       description:
         'The host cannot search all properties together, so the page of each property checks the dates.',
       tags: 'settled',
+      invoke: persistStay,
+      on: opened('undated'),
     },
     notSearched: {
       description: 'The search for free properties failed; the visitor can try again, or open a property.',
       tags: ['failed', 'settled'],
-      on: again,
+      invoke: persistStay,
+      on: { ...again, ...opened('notSearched') },
     },
     empty: { description: 'The site does not offer any property yet, and says so.', tags: 'settled' },
     failed: {

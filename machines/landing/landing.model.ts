@@ -67,6 +67,15 @@ export const landingModel = defineModel({
       defineUserEvent<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns'),
     ),
     defineUserEvent<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
+    toReceivedEvent(
+      defineUserEvent<typeof landingMachine>({ type: 'page.opened' }, 'the page is on the screen'),
+    ),
+    toReceivedEvent(
+      defineUserEvent<typeof landingMachine>(
+        { type: 'stay.recalled', stay: search },
+        'this tab remembers a stay',
+      ),
+    ),
   ],
   mainPath: ['loadOffers.answered.some'],
 });

@@ -1,6 +1,6 @@
 import type { StateFrom } from 'xstate';
 import { unitsPerPage } from '../../contract/values/listPages.ts';
-import { hasRequestedDates, withPage } from '../../contract/rules/requestedDates.ts';
+import { withPage } from '../../contract/rules/requestedDates.ts';
 import type { landingMachine } from './landing.machine.ts';
 
 type Landing = Pick<StateFrom<typeof landingMachine>, 'context'>;
@@ -8,18 +8,18 @@ type Landing = Pick<StateFrom<typeof landingMachine>, 'context'>;
 /** Returns the properties of the site. */
 export const getOffers = ({ context }: Landing): Landing['context']['offers'] => context.offers;
 
-/**
- * From this number of properties on, the page compares them and asks for dates first; fewer are presented one after the
- * other.
- */
+/** From this number of properties on, the page shows them side by side; fewer are presented one after the other. */
 const many = 4;
 
 /** Whether the site has enough properties to compare them. */
 export const hasManyOffers = ({ context: { unitCount } }: Landing): boolean => unitCount >= many;
 
-/** Whether the visitor can search for dates: the site has many properties, or the address contains dates. */
-export const canSearch = (landing: Landing): boolean =>
-  hasManyOffers(landing) || (landing.context.unitCount > 0 && hasRequestedDates(landing.context.query));
+/** Whether the visitor can search for dates: the site has properties. */
+export const canSearch = ({ context: { unitCount } }: Landing): boolean => unitCount > 0;
+
+/** Returns the stay that the search form proposes: the one in the address, or the one that this tab remembers. */
+export const getProposedStay = ({ context }: Landing): Landing['context']['search'] =>
+  context.search ?? context.remembered;
 
 /** The part of the site's properties that a page shows. */
 export interface ShownRange {

@@ -72,6 +72,7 @@ export const activities: Product['activities'] = {
   leaveForGateway: 'the browser opens the page of the payment gateway',
   persistDetails: 'the device stores the guest’s details if they agree',
   persistBooking: 'the tab stores the booking and receives changes from other tabs',
+  persistStay: 'the tab remembers the stay that the visitor looks for',
   syncHistory: 'the browser’s Back button returns to the previous step of the booking',
   persistMessage: 'the tab stores the message while the visitor types',
   persistForms: 'the tab stores the forms while the guest types, and warns before closing',

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { isFailure } from '../../contract/schemas/callFailed.ts';
 import { getRequestedPage, hasRequestedDates } from '../../contract/rules/requestedDates.ts';
 import { formatStayQuery, parseRequestedStay } from '../../contract/rules/stayLink.ts';
@@ -10,6 +10,8 @@ import {
 } from '../../machines/landing/landing.machine.ts';
 import { getReason } from '../../machines/shared/failures.ts';
 import type { Api } from '../api/index.ts';
+import { readRememberedStay, rememberStay } from './rememberedStay.ts';
+import { tabStorage, type SafeStorage } from './storage.ts';
 
 /** The number of guests if the address names none. */
 const defaultGuestCount = 2;
@@ -73,10 +75,22 @@ async function loadOffers(api: Api, query: string, options: Signal): Promise<Loa
   }
 }
 
-/** Connects the landing page's machine to the host. */
-export const createLandingActors = (loadApi: () => Promise<Api>) =>
+/** Remembers the searched stay for the other pages of the tab; without one, sends the stay that the tab remembers. */
+const persistStay = (tab: SafeStorage) =>
+  fromCallback<EventObject, Search | undefined>(({ input: search, sendBack }) => {
+    if (search) {
+      rememberStay(search, tab);
+      return;
+    }
+    const remembered = parseSearch(readRememberedStay(tab));
+    sendBack({ type: 'stay.recalled', stay: remembered === 'unclear' ? undefined : remembered });
+  });
+
+/** Connects the landing page's machine to the host and to the tab's memory, which the server does not have. */
+export const createLandingActors = (loadApi: () => Promise<Api>, tab = tabStorage) =>
   landingMachine.provide({
     actors: {
+      persistStay: persistStay(tab),
       loadOffers: fromPromise<Loaded, Pick<LandingContext, 'query'>>(async ({ input, signal }) =>
         loadOffers(await loadApi(), input.query, { signal }),
       ),

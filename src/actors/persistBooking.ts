@@ -4,12 +4,14 @@ import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { StoredBooking } from '../../machines/booking/booking.types.ts';
 import type { BookableProperty } from '../../machines/property/property.types.ts';
 import { getDateAt } from '../../contract/values/nights.ts';
-import { parseRequestedStay } from '../../contract/rules/stayLink.ts';
+import { hasRequestedDates } from '../../contract/rules/requestedDates.ts';
+import { parseRequestedStay, type StoredStay } from '../../contract/rules/stayLink.ts';
 import { getSibling } from './getSibling.ts';
 import { getBookingKey } from './bookingKey.ts';
 import { browserStorages, readStoredLink, readStoredBooking, type Storages } from './bookingStorage.ts';
 import { findOwnReservations, recordOwnReservation } from './ownReservations.ts';
 import { onRestored } from './onRestored.ts';
+import { forgetBookedStay, readRememberedStay, rememberStay } from './rememberedStay.ts';
 import { onOtherTab } from './storage.ts';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
@@ -92,10 +94,22 @@ function createReservationReporter(booking: ActorRefFrom<typeof bookingMachine>,
 }
 
 /**
+ * Returns the query that contains the requested stay: that of the page's address, or the stay that the tab remembers if
+ * neither the address nor the stored booking contains dates.
+ */
+function findRequestQuery(unitId: string, storages: Storages): string {
+  const { search } = window.location;
+  const stored = readStoredBooking(unitId, storages)?.context.stay;
+  const hasStoredDates = stored !== undefined && (stored.startDate !== '' || stored.endDate !== '');
+  return hasRequestedDates(search) || hasStoredDates ? search : readRememberedStay(storages.tab);
+}
+
+/**
  * Restores a booking and stores its changes. The tab stores everything but the one-time password, for a reload; the
  * device stores the reservation link, for a restart of the browser.
  * - Synchronises the booking between tabs.
  * - Refreshes the booking and the calendar's booked nights after the Back button.
+ * - Remembers the stay for the other pages of the tab until it is booked.
  * - If the requested nights are unavailable, reports this browser's reservation that may include them.
  */
 export const persistBooking = (storages: Storages = browserStorages) =>
@@ -108,20 +122,31 @@ export const persistBooking = (storages: Storages = browserStorages) =>
       const link = readStoredLink(unitId, storages) ?? reservation;
       if (link) booking.send({ type: 'reservation.recalled', link });
     };
+    const query = findRequestQuery(unitId, storages);
     booking.send({
       type: 'booking.recalled',
       stored: readStoredBooking(unitId, storages),
       link: readStoredLink(unitId, storages),
-      requested: parseRequestedStay(window.location.search, {
+      requested: parseRequestedStay(query, {
         ...property,
         today: getDateAt(Date.now(), property.timeZone),
       }),
     });
 
     const reporter = createReservationReporter(booking, storages);
+    // A remembered stay is not replaced by the part of it that this property allows.
+    let rememberedStay: StoredStay | undefined =
+      query === window.location.search ? undefined : booking.getSnapshot().context.stay;
+    const remember = (snapshot: BookingSnapshot) => {
+      const { stay } = snapshot.context;
+      if (snapshot.matches('success')) forgetBookedStay(stay, storages.tab);
+      else if (stay !== rememberedStay) rememberStay(stay, storages.tab);
+      rememberedStay = stay;
+    };
     let heldReservationId: string | undefined;
     const persist = (snapshot: BookingSnapshot) => {
       storages.tab.write(getBookingKey(unitId), toStoredBooking(snapshot));
+      remember(snapshot);
       const { reservation } = snapshot.context;
       if (heldReservationId !== undefined && reservation === undefined)
         storages.device.remove(getBookingKey(unitId));

@@ -17,7 +17,8 @@ export const createPropertyActors = (loadApi: () => Promise<Api>) =>
         );
         // A host may still send data that changes daily, which does not belong to the page.
         const { unavailable: _, stay, ...unit } = description;
-        return { ...unit, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
+        const { minNights, maxNights, arrivalDays } = stay;
+        return { ...unit, stay: { minNights, maxNights, ...(arrivalDays && { arrivalDays }) } };
       }),
     },
   });

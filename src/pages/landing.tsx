@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { StateFrom } from 'xstate';
 import type { Language } from '../../contract/values/language.ts';
-import { getRequestedPage } from '../../contract/rules/requestedDates.ts';
+import { getRequestedPage, hasRequestedDates } from '../../contract/rules/requestedDates.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
+import { isStayRemembered } from '../actors/rememberedStayKey.ts';
 import { loadAll } from '../ui/chunkErrors.ts';
 import { LandingView } from '../views/landing/LandingView.tsx';
 import { definePage } from '../frame/page.ts';
@@ -29,6 +30,8 @@ export const page = definePage<LandingState>({
     return getRunner(createLandingActors(loadApi));
   },
   getInput: ({ query = '' }) => ({ query }),
+  getOpenedEvent: () => ({ type: 'page.opened' }),
+  canDeferOpenedEvent: ({ query = '' }) => !hasRequestedDates(query) && !isStayRemembered(),
   // A list may have become shorter than when a link to its last page was made.
   getStatus: ({ value, context: { page, query } }) =>
     value === 'failed' ? 503 : import.meta.env.SSR && page < getRequestedPage(query) ? 404 : 200,

@@ -1,4 +1,5 @@
 import { isBookingStored } from '../actors/bookingKey.ts';
+import { isStayRemembered } from '../actors/rememberedStayKey.ts';
 import { loadAll } from '../ui/chunkErrors.ts';
 import { createCheckoutEnvironment } from './checkoutEnvironment.ts';
 import { BookableProperty } from './BookableProperty.tsx';
@@ -14,5 +15,6 @@ export const page = definePropertyPage('booking.opened', {
     return getRunner(createBookableProperty(createCheckoutEnvironment(services)));
   },
   View: BookableProperty,
-  canDeferOpenedEvent: ({ unit = '' }) => window.location.search === '' && !isBookingStored(unit),
+  canDeferOpenedEvent: ({ unit = '' }) =>
+    window.location.search === '' && !isBookingStored(unit) && !isStayRemembered(),
 });

@@ -42,6 +42,15 @@ describe('a property', () => {
     });
   });
 
+  test('has its check-in days', async () => {
+    const withDays = { ...unit, stay: { ...stay, arrivalDays: ['friday', 'saturday'] } };
+    const { api } = createFakeHost(answerJson(withDays));
+    const machine = createPropertyActors(() => Promise.resolve(api));
+    expect(await outcome(machine, 'loadProperty', unit.id)).toMatchObject({
+      stay: { arrivalDays: ['friday', 'saturday'] },
+    });
+  });
+
   test('requests the data that changes daily separately', async () => {
     const { api, requests } = createFakeHost(answerJson(availability));
     const machine = createAvailabilityActors(() => Promise.resolve(api));

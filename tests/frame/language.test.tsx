@@ -138,7 +138,7 @@ describe('a tab', () => {
   test('keeps its language while typed dates are not searched for', async () => {
     const { open } = await tab();
     const { SearchForm } = await import('../../src/views/landing/SearchForm.tsx');
-    await open(<SearchForm maxGuests={4} search={undefined} />);
+    await open(<SearchForm maxGuests={4} proposed={undefined} />);
     isChosen('de');
     for (const [day, there] of [
       ['2027-05-03', '/en/casa'],

@@ -6,16 +6,17 @@ import { main, wrap } from '../../kit/layout.css.ts';
 
 export const page = style([main, wrap, { display: 'grid', gap: space[12], alignContent: 'start' }]);
 
-export const hero = style({
+/** The introduction and the search, which fit in the first screen of a phone. */
+export const top = style({
   display: 'grid',
-  gap: space[5],
-  paddingTop: space[8],
-  maxWidth: '52rem',
+  gap: space[6],
+  paddingTop: space[5],
   '@media': {
-    [from.md]: { paddingTop: space[16], paddingBottom: space[4] },
-    [lowWindow]: { paddingBlock: 0 },
+    [from.md]: { gap: space[8], paddingTop: space[12] },
+    [lowWindow]: { paddingTop: 0 },
   },
 });
+export const hero = style({ display: 'grid', gap: space[4], maxWidth: '52rem' });
 export const title = style(type.hero);
 export const lead = style({ ...type.lead, color: colour.muted, maxWidth: '38rem' });
 

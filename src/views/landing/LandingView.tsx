@@ -1,5 +1,5 @@
 import { Suspense, type FC } from 'react';
-import { canSearch, getOffers, getShownRange, hasManyOffers } from '../../../machines/landing/selectors.ts';
+import { canSearch, getProposedStay, getShownRange } from '../../../machines/landing/selectors.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
@@ -10,23 +10,9 @@ import { StateScreen, type Banners, type Screens } from '../../kit/StateScreen.t
 import * as css from './LandingView.css.ts';
 import type { LandingProps, LandingState } from './LandingProps.ts';
 import { PageLinks } from './PageLinks.tsx';
-import { PropertyCard } from './PropertyCard.tsx';
-import { Answered, NotSearchedNotice, UnclearNotice, Undated, UnsearchableNotice } from './Results.tsx';
+import { Offers } from './Offers.tsx';
+import { Answered, NotSearchedNotice, UnclearNotice, UnsearchableNotice } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
-
-const Properties: FC<LandingProps> = (props) => {
-  const offers = getOffers(props.pageState);
-  if (hasManyOffers(props.pageState)) return <Undated {...props} />;
-  return (
-    <div className={css.plates}>
-      {offers.map((offer, index) => (
-        <Suspense key={offer.id}>
-          <PropertyCard offer={offer} isFirst={index === 0} />
-        </Suspense>
-      ))}
-    </div>
-  );
-};
 
 const Waiting: FC<LandingProps> = () => {
   const text = useText();
@@ -62,12 +48,12 @@ const Failed: FC<LandingProps> = ({ pageState: { context }, send }) => {
 
 const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
   loading: Waiting,
-  ready: Properties,
+  ready: Offers,
   found: Answered,
   noneFree: Answered,
-  unclear: Undated,
-  undated: Undated,
-  notSearched: Undated,
+  unclear: Offers,
+  undated: Offers,
+  notSearched: Offers,
   empty: Nothing,
   failed: Failed,
 };
@@ -91,21 +77,23 @@ export function LandingView(props: LandingProps) {
   const state = atomicState(props.pageState.value);
   const language = useLanguage();
   const own = useSite().settings.welcome?.[language];
-  const { search, maxGuests } = props.pageState.context;
+  const { maxGuests } = props.pageState.context;
   const range = getShownRange(props.pageState);
   const Banner = banners[state];
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
-      <div className={css.hero}>
-        <h1 className={css.title}>{own?.headline ?? text('landing.title')}</h1>
-        <p className={css.lead}>{own?.lead ?? text('landing.lead')}</p>
+      <div className={css.top}>
+        <div className={css.hero}>
+          <h1 className={css.title}>{own?.headline ?? text('landing.title')}</h1>
+          <p className={css.lead}>{own?.lead ?? text('landing.lead')}</p>
+        </div>
+        {Banner && <Banner {...props} />}
+        {canSearch(props.pageState) && (
+          <Suspense>
+            <SearchForm proposed={getProposedStay(props.pageState)} maxGuests={maxGuests} />
+          </Suspense>
+        )}
       </div>
-      {Banner && <Banner {...props} />}
-      {canSearch(props.pageState) && (
-        <Suspense>
-          <SearchForm search={search} maxGuests={maxGuests} />
-        </Suspense>
-      )}
       {range && (
         <p id="list" className={css.range}>
           {text('landing.range', range.text)}

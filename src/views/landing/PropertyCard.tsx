@@ -1,23 +1,21 @@
-import { Link } from 'wouter';
-import { propertyPage } from '../../../contract/rules/addresses.ts';
-import type { Offer } from '../../../machines/landing/landing.machine.ts';
-import { useFormats, useLanguage, useText, useTextLanguage } from '../../i18n/index.ts';
+import { join } from '../../ui/join.ts';
+import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import * as css from './LandingView.css.ts';
+import { OfferLink, type CardProps } from './OfferLink.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
 import { Rating } from './Rating.tsx';
-import { Verbatim } from '../../ui/Verbatim.tsx';
+import { notFree } from './search.css.ts';
 
-/** Shows a property with its photo, location and lowest nightly rate. */
-export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
+/** Shows a property with a large photo, its location and its price. */
+export function PropertyCard({ offer, landing, level: Heading, isFirst }: CardProps) {
   const text = useText();
-  const { roundMoney } = useFormats();
-  const language = useLanguage();
-  const { id, name, summary, location, maxGuests, bedrooms, photo, lowestRate, reviews } = offer;
+  const { summary, location, maxGuests, bedrooms, photo, reviews } = offer;
   const lang = useTextLanguage(offer);
   return (
     <article className={css.plate}>
-      <div className={css.frame} lang={lang}>
+      <div className={join(css.frame, offer.obstacle && notFree)} lang={lang}>
         {photo && (
           <Photo
             photo={photo}
@@ -32,11 +30,9 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
         <p className={css.place}>
           {text('landing.place', { city: location.city, country: location.country })}
         </p>
-        <h2 className={css.name} lang={lang}>
-          <Link href={propertyPage(language, id)} className={css.link}>
-            <Verbatim>{name}</Verbatim>
-          </Link>
-        </h2>
+        <Heading className={css.name} lang={lang}>
+          <OfferLink offer={offer} landing={landing} />
+        </Heading>
         <p className={css.summary} lang={lang}>
           {summary}
         </p>
@@ -45,7 +41,7 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
           <span>{text('count.guests', { guests: maxGuests })}</span>
           <span>{text('count.bedrooms', { bedrooms })}</span>
         </p>
-        <p className={css.price}>{text('pricing.from', { amount: roundMoney({ amount: lowestRate }) })}</p>
+        <OfferPrice offer={offer} className={css.price} />
         <p className={css.more} aria-hidden="true">
           <span>{text('landing.see')}</span> <Icon name="arrow" size="small" />
         </p>

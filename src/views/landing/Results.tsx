@@ -1,6 +1,6 @@
-import { Suspense, useRef, type FC, type RefObject } from 'react';
+import { useRef, type FC, type RefObject } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
-import type { Offer, SearchedStay } from '../../../machines/landing/landing.machine.ts';
+import type { SearchedStay } from '../../../machines/landing/landing.machine.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -8,7 +8,7 @@ import { useScrollIntoView } from '../../ui/useScrollIntoView.ts';
 import * as page from './LandingView.css.ts';
 import type { LandingProps } from './LandingProps.ts';
 import { RetryTime } from '../../kit/FailedCall.tsx';
-import { OfferCard } from './OfferCard.tsx';
+import { Offers } from './Offers.tsx';
 import * as css from './search.css.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
@@ -46,37 +46,19 @@ function useStayText() {
     ].join(' · ');
 }
 
-/** Shows the properties without the price of a stay. */
-export const Undated: FC<LandingProps> = ({ pageState: { context } }) => (
-  <div className={css.grid}>
-    {context.offers.map((offer, index) => (
-      <Suspense key={offer.id}>
-        <OfferCard offer={offer} search={context.search} level="h2" isFirst={index === 0} />
-      </Suspense>
-    ))}
-  </div>
-);
-
 /** Shows the available properties with their prices, followed by the others with the reason. */
-export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
+export const Answered: FC<LandingProps> = (props) => {
   const text = useText();
   const language = useLanguage();
   const getStayText = useStayText();
   // Takes the focus when the results appear after another attempt.
   const head = useRef<HTMLHeadingElement>(null);
   useScrollIntoView(head);
-  const { answer, offers, search } = context;
+  const { answer, offers } = props.pageState.context;
   if (!answer) return null;
   const free = offers.filter(({ obstacle }) => !obstacle);
   const others = offers.filter(({ obstacle }) => obstacle);
   const isAnyFree = answer.freeUnitCount > 0;
-  const renderGrid = (shown: readonly Offer[]) => (
-    <div className={css.grid}>
-      {shown.map((offer, index) => (
-        <OfferCard key={offer.id} offer={offer} search={search} level="h3" isFirst={index === 0} />
-      ))}
-    </div>
-  );
   return (
     <>
       <Group
@@ -94,9 +76,13 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
           </>
         }
       >
-        {renderGrid(isAnyFree ? free : others)}
+        <Offers {...props} offers={isAnyFree ? free : others} level="h3" />
       </Group>
-      {isAnyFree && others.length > 0 && <Group title={text('landing.notFree')}>{renderGrid(others)}</Group>}
+      {isAnyFree && others.length > 0 && (
+        <Group title={text('landing.notFree')}>
+          <Offers {...props} offers={others} level="h3" />
+        </Group>
+      )}
     </>
   );
 };

@@ -11,7 +11,8 @@ import { withTexts } from '../../ui/withTexts.ts';
 import * as css from './search.css.ts';
 
 interface Props {
-  search: Search | undefined;
+  /** The stay in the address, or the remembered one, which is known only after hydration. */
+  proposed: Search | undefined;
   /** The highest number of guests that one of the properties can host. */
   maxGuests: number;
 }
@@ -32,31 +33,53 @@ const getFormValue = (form: HTMLFormElement, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
+const readDays = (form: HTMLFormElement): Days => ({
+  startDate: getFormValue(form, 'from'),
+  endDate: getFormValue(form, 'to'),
+});
+
+const toDays = (stay: Days | undefined): Days => ({
+  startDate: stay?.startDate ?? '',
+  endDate: stay?.endDate ?? '',
+});
+
+const isSame = (one: Days, other: Days) => one.startDate === other.startDate && one.endDate === other.endDate;
+
 /**
  * The search for dates and guests. It is a native form that loads the page with the search in its address, so it works
  * without scripts and can be shared as a link. The dates are native inputs until the calendar is loaded and none of
  * them has the focus.
  */
-export function SearchForm({ search, maxGuests }: Props) {
+export function SearchForm({ proposed, maxGuests }: Props) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const [isCalendarRequested, setCalendarRequested] = useState(false);
   const [chosen, setChosen] = useState<Days>();
   const [open, setOpen] = useState<keyof Days>();
-  const [guests, setGuests] = useState(search?.guestCount ?? defaultGuestCount);
+  const [initial, setInitial] = useState(proposed);
+  const [guests, setGuests] = useState(proposed?.guestCount ?? defaultGuestCount);
   const calendar = useLazyModule(loadCalendar, isCalendarRequested);
   const hasCalendar = calendar !== undefined && chosen !== undefined;
-  const guestLimit = Math.max(maxGuests, search?.guestCount ?? 1);
+  const guestLimit = Math.max(maxGuests, initial?.guestCount ?? 1);
 
   const readInputs = () => {
     if (!form.current || hasCalendar) return;
-    setChosen({ startDate: getFormValue(form.current, 'from'), endDate: getFormValue(form.current, 'to') });
+    setChosen(readDays(form.current));
     setGuests(Number(getFormValue(form.current, 'guests')));
   };
   useEffect(() => {
     if (calendar && !isDateInput(document.activeElement)) readInputs();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once the calendar is loaded
   }, [calendar]);
+  useEffect(() => {
+    // The remembered stay arrives after hydration, and does not replace dates that the visitor has chosen.
+    if (!form.current || isDateInput(document.activeElement)) return;
+    if (!isSame(readDays(form.current), toDays(initial))) return;
+    setInitial(proposed);
+    setGuests(proposed?.guestCount ?? defaultGuestCount);
+    setChosen((days) => days && toDays(proposed));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when another stay is proposed
+  }, [proposed]);
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     if (calendar && !isDateInput(relatedTarget)) readInputs();
   };
@@ -66,8 +89,8 @@ export function SearchForm({ search, maxGuests }: Props) {
     setOpen(chosen.startDate === '' ? 'startDate' : 'endDate');
   };
   const dates = [
-    ['from', text('stay.checkIn'), search?.startDate],
-    ['to', text('stay.checkOut'), search?.endDate],
+    ['from', text('stay.checkIn'), initial?.startDate],
+    ['to', text('stay.checkOut'), initial?.endDate],
   ] as const;
   return (
     <form
@@ -94,7 +117,7 @@ export function SearchForm({ search, maxGuests }: Props) {
         />
       ) : (
         dates.map(([name, label, value]) => (
-          <Field key={name} label={label}>
+          <Field key={`${name} ${value}`} label={label}>
             {(wiring) => (
               <input {...wiring} className={control} type="date" name={name} defaultValue={value} required />
             )}
@@ -104,6 +127,7 @@ export function SearchForm({ search, maxGuests }: Props) {
       <Field label={text('stay.guests')}>
         {(wiring) => (
           <select
+            key={initial?.guestCount}
             {...wiring}
             className={control}
             name="guests"

@@ -15,7 +15,8 @@ export const form = style({
   background: colour.surface,
   boxShadow: shadow.card,
   '@media': {
-    [`not all and ${from.sm}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Two columns if a date fits in each.
+    [`not all and ${from.sm}`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 8.5rem), 1fr))' },
     [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr auto' },
   },
 });
@@ -27,6 +28,11 @@ export const calendar = style({
   maxWidth: '54rem',
   marginInline: 'auto',
   '@media': { [from.lg]: { order: 1 } },
+});
+
+// On a phone, the guests and the button are below the dates.
+globalStyle(`${form} > :nth-last-child(-n + 2)`, {
+  '@media': { [`not all and ${from.sm}`]: { gridColumn: '1 / -1' } },
 });
 
 // As tall as the fields next to it.

@@ -3,7 +3,7 @@ import type { landingMachine, Loaded } from '../../../machines/landing/landing.m
 import { focusPage, rulesFor, type Rules } from './rule.ts';
 import { noReason, timedOut, waiting, getReason } from './failureReasons.ts';
 
-const { leadsTo, defineRules } = rulesFor<typeof landingMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof landingMachine>();
 
 const loaded = (variant: string): Loaded => {
   const event = landingModel.events.find(({ name }) => name === `loadOffers.answered.${variant}`);
@@ -25,13 +25,18 @@ const withoutSearch = { ...withoutAnswer, search: undefined };
 
 const settles = (variant: string) =>
   ({ path: ['loading', `loadOffers.answered.${variant}`], tags: ['settled'] }) as const;
-const fails = {
-  tags: ['failed', 'settled'],
-  on: {
-    'retry.requested': leadsTo('loading', {}, focusPage),
-    'connection.returned': leadsTo('loading', {}, focusPage),
-  },
+
+/** The stay in the address is remembered; without one, the remembered stay is read. */
+const remembers = (state: 'ready' | 'found' | 'noneFree' | 'undated' | 'notSearched') => ({
+  calls: { persistStay: ['persistStay', search] } as const,
+  on: { 'page.opened': leadsTo(state) },
+});
+const readsMemory = remembers('ready');
+const again = {
+  'retry.requested': leadsTo('loading', {}, focusPage),
+  'connection.returned': leadsTo('loading', {}, focusPage),
 } as const;
+const fails = { tags: ['failed', 'settled'], on: again } as const;
 
 const states = defineRules(
   {
@@ -42,6 +47,7 @@ const states = defineRules(
     maxGuests: 6,
     offers: [...offers, ...offers],
     answer: undefined,
+    remembered: undefined,
     ...waiting,
   },
   {
@@ -61,12 +67,21 @@ const states = defineRules(
       fails: { loadOffers: { otherwise: (failure) => leadsTo('failed', getReason(failure)) } },
       after: [20_000, leadsTo('failed', timedOut)],
     },
-    ready: settles('some'),
-    found: settles('free'),
-    noneFree: settles('taken'),
+    ready: {
+      ...settles('some'),
+      ...readsMemory,
+      on: { ...readsMemory.on, 'stay.recalled': unchanged({ remembered: search }) },
+    },
+    found: { ...settles('free'), ...remembers('found') },
+    noneFree: { ...settles('taken'), ...remembers('noneFree') },
     unclear: settles('unclear'),
-    undated: settles('unsearchable'),
-    notSearched: { path: ['loading', 'loadOffers.answered.unanswered'], ...fails },
+    undated: { ...settles('unsearchable'), ...remembers('undated') },
+    notSearched: {
+      ...settles('unanswered'),
+      ...remembers('notSearched'),
+      tags: ['failed', 'settled'],
+      on: { ...again, ...remembers('notSearched').on },
+    },
     empty: settles('none'),
     failed: { path: ['loading', 'loadOffers.failed.unreachable'], ...fails },
   },
@@ -84,6 +99,7 @@ export const landingRules: Rules<typeof landingMachine> = {
       maxGuests: 1,
       offers: [],
       answer: undefined,
+      remembered: undefined,
       ...noReason,
     },
   },

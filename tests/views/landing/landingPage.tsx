@@ -35,6 +35,7 @@ const unasked = {
   query: '',
   search: undefined,
   answer: undefined,
+  remembered: undefined,
   // Why it failed, where it did.
   failure: 'unavailable',
 } as const;
@@ -85,6 +86,7 @@ export const several = (
       search: isSearching && value !== 'unclear' ? { ...stay, query } : undefined,
       ...listed(named(count).map((one, index) => addResult(one, results[index]))),
       ...about,
+      remembered: undefined,
       answer: value === 'found' || value === 'noneFree' ? { ...stay, nights: 3, freeUnitCount } : undefined,
       failure: undefined,
     };

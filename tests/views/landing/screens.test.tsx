@@ -17,6 +17,10 @@ testStates<AtomicState<LandingState['value']>>('the landing page', {
     `
     # Stay where somebody is expecting you.
     Holiday homes, booked directly with the people who look after them and without booking fees.
+    Check-in: ""
+    Check-out: ""
+    Guests: <2 guests>
+    [Show what is free]
     picture: The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus
     Lisbon, Portugal
     ## [Casa do Limoeiro](/en/casa-do-limoeiro)
@@ -150,6 +154,7 @@ testStates<AtomicState<LandingState['value']>>('the landing page', {
     [Show what is free]
     Lisbon, Portugal
     ## [Casa 1](/en/casa-1)
+    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     4.75 (6 reviews)
     4 guests
     2 bedrooms
@@ -157,6 +162,7 @@ testStates<AtomicState<LandingState['value']>>('the landing page', {
     Registration number: 123456/AL
     Lisbon, Portugal
     ## [Casa 2](/en/casa-2)
+    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     4 guests
     2 bedrooms
     From €95 per night
@@ -175,6 +181,7 @@ testStates<AtomicState<LandingState['value']>>('the landing page', {
     [Show what is free]
     Lisbon, Portugal
     ## [Casa 1](/en/casa-1?from=2027-05-03&to=2027-05-06&guests=3)
+    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     4.75 (6 reviews)
     4 guests
     2 bedrooms
@@ -196,6 +203,7 @@ testStates<AtomicState<LandingState['value']>>('the landing page', {
     [Show what is free]
     Lisbon, Portugal
     ## [Casa 1](/en/casa-1?from=2027-05-03&to=2027-05-06&guests=3)
+    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     4.75 (6 reviews)
     4 guests
     2 bedrooms

@@ -23,6 +23,7 @@ const context = {
   offers: [],
   failure: undefined,
   answer: undefined,
+  remembered: undefined,
 };
 
 test.each([
