@@ -2,7 +2,7 @@ import type { Walk } from 'statechart-atlas/playwright';
 import * as ofDashboard from './dashboard/walks.ts';
 import { bookingWalk } from './booking/walk.ts';
 import { contactWalk } from './contact/walk.ts';
-import { datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/walks.ts';
+import { alternativesWalk, datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/walks.ts';
 import { otpLinkWalk } from './otpLink/walk.ts';
 import { reservationAccessWalk } from './reservationAccess/walk.ts';
 import * as ofReservations from './reservation/walks.ts';
@@ -11,6 +11,7 @@ import * as ofReservations from './reservation/walks.ts';
 export const knownWalks: readonly Walk[] = [
   bookingWalk,
   contactWalk,
+  alternativesWalk,
   landingWalk,
   datedLandingWalk,
   legalTextWalk,

@@ -1,3 +1,4 @@
+import { alternativesModel } from './alternatives/alternatives.model.ts';
 import { availabilityModel } from './availability/availability.model.ts';
 import { bookingModel } from './booking/booking.model.ts';
 import { cancellationModel } from './cancellation/cancellation.model.ts';
@@ -74,6 +75,7 @@ export const models: readonly Model[] = [
   propertyModel,
   availabilityModel,
   bookingModel,
+  alternativesModel,
   checkoutModel,
   otpLinkModel,
   reservationModel,

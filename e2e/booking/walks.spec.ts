@@ -1,4 +1,5 @@
 import { getWalkTime } from '../atlas/fixedClock.ts';
+import { addresses } from '../support/calls.ts';
 import { getProperty } from '../support/requestedProperty.ts';
 import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
@@ -18,6 +19,8 @@ createWalkTests({
     const hostStub = new HostStub();
     await page.clock.install(getWalkTime());
     await hostStub.intercept(page);
+    // Other properties have a walk of their own.
+    await page.route(addresses.searchAlternatives, (route) => route.fulfill({ status: 404 }));
     await page.goto(`/${language}/${unit}`);
     return new BookingGuest(page, hostStub, initialScenario(getTranslator(language), unit));
   },

@@ -1,11 +1,14 @@
 import type { Exception } from 'statechart-atlas/playwright';
+import { alternativesModel } from '../../machines/alternatives/alternatives.model.ts';
 import { landingModel } from '../../machines/landing/landing.model.ts';
 import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
+import { alternativesRules } from '../../tests/machines/rules/alternatives.rules.ts';
 import { landingRules } from '../../tests/machines/rules/landing.rules.ts';
 import { legalTextRules } from '../../tests/machines/rules/legalText.rules.ts';
 import { propertyRules } from '../../tests/machines/rules/property.rules.ts';
 import { defineWalk } from '../support/defineWalk.ts';
+import { alternativesExpected } from './alternativesExpected.ts';
 import { landingExpected } from './landingExpected.ts';
 import { legalTextExpected } from './legalTextExpected.ts';
 import { fromJourneys, propertyExpected } from './propertyExpected.ts';
@@ -19,6 +22,14 @@ export const legalTextWalk = defineWalk({
   start: 'loading',
   expected: legalTextExpected,
   detours: visited,
+});
+
+/** The dates in the address are taken from the start. */
+export const alternativesWalk = defineWalk({
+  model: alternativesModel,
+  rules: alternativesRules,
+  start: 'searching',
+  expected: alternativesExpected,
 });
 
 const { loading, ready, empty, failed, ...dated } = landingExpected;

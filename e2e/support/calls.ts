@@ -34,17 +34,18 @@ export const addresses = {
   loadText: /\/api\/1\/legal\/[^/]+$/,
   loadOffers: lists,
   loadProperty: units,
+  searchAlternatives: /\/api\/1\/stay-search\//,
   readAvailability: /\/api\/1\/rental-unit\/[^/]+\/availability$/,
   ...dashboardAddresses,
 } as const;
 
 export type Call = keyof typeof addresses;
 
-/** The calls of the steps of a guest's journey, without those that load the texts of a property. */
+/** The calls of the steps of a guest's journey, without those that load properties and their texts. */
 export const journeyCalls = (Object.keys(addresses) as Call[]).filter(
   (call) =>
     !Object.hasOwn(dashboardAddresses, call) &&
-    !['loadOffers', 'loadProperty', 'readAvailability', 'loadText'].includes(call),
+    !['loadOffers', 'loadProperty', 'searchAlternatives', 'readAvailability', 'loadText'].includes(call),
 );
 
 export const isCall = (name: string): name is Call => Object.hasOwn(addresses, name);

@@ -151,6 +151,7 @@ export const bookingSetup = setup({
       ...noFailure,
       attempt: context.attempt + 1,
     })),
+    focusPrice: emit({ type: 'focus.requested', on: 'price' }),
     notifyCodeSent: emit({ type: 'toast.requested', toast: 'codeResent' }),
     // The property page provides these actions.
     reportDetails: (_now, _details: Partial<t.BookingDetails>) => undefined,

@@ -26,6 +26,9 @@ const onDatesChosen = <Actions>(actions: Actions) =>
 /** The guest chooses or removes dates. */
 const stayChanged = onDatesChosen(chooseDates);
 
+/** The guest chooses other dates. A pressed button that offered them disappears, so the focus moves to their price. */
+const otherDatesChosen = onDatesChosen([chooseDates, 'focusPrice'] as const);
+
 /** The guest chooses or removes dates in a later step, which takes them back to the dates step. */
 export const stayChangedInLaterStep = onDatesChosen([chooseDates, 'reportDates'] as const);
 
@@ -84,12 +87,13 @@ export const dates = bookingSetup.createStateConfig({
     unavailable: {
       description: 'These nights are not available; the guest chooses other dates.',
       tags: 'failed',
-      on: ownReservationFound,
+      on: { ...ownReservationFound, 'stay.changed': otherDatesChosen },
     },
     impossible: {
       description:
         'The stay does not meet the rules of the property, such as the minimum stay; the page shows the reason.',
       tags: 'failed',
+      on: { 'stay.changed': otherDatesChosen },
     },
     notPriced: {
       description: 'The price could not be loaded; the guest can request it again.',

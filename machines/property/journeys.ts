@@ -15,7 +15,7 @@ export const propertyBooking = bookingMachine.provide({
     reportRecalledDetails: sendParent(({ context }) =>
       toEvent({ type: 'details.recalled', details: context.details }),
     ),
-    reportNightsTaken: sendParent(toEvent({ type: 'nights.taken' })),
+    reportNightsTaken: sendParent(({ context: { stay } }) => toEvent({ type: 'nights.taken', stay })),
     reportDates: sendParent(toEvent({ type: 'dates.reopened' })),
     reportBookingFound: sendParent(toEvent({ type: 'booking.found' })),
     reportNoBookingFound: sendParent(toEvent({ type: 'booking.absent' })),

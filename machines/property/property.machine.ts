@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup, type EventObject } from 'xstate';
 import { defaultLanguage } from '../../contract/values/language.ts';
+import type { alternativesMachine } from '../alternatives/alternatives.machine.ts';
 import type { availabilityMachine } from '../availability/availability.machine.ts';
 import type { bookingMachine } from '../booking/booking.machine.ts';
 import type { contactMachine } from '../contact/contact.machine.ts';
@@ -35,6 +36,7 @@ export const propertyMachine = setup({
     guestDetails: declaredJourney<typeof guestDetailsMachine>(),
     booking: declaredJourney<typeof bookingMachine>(),
     availability: declaredJourney<typeof availabilityMachine>(),
+    alternatives: declaredJourney<typeof alternativesMachine>(),
     contact: declaredJourney<typeof contactMachine>(),
     persistDetails: declaredCallback<EventObject, undefined>(),
     persistBooking: declaredCallback<EventObject, t.BookableProperty>(),
@@ -53,6 +55,10 @@ export const propertyMachine = setup({
     })),
     storeRecalledDetails: sendTo('guestDetails', (_, event: t.TypedChildEvent<'details.recalled'>) => event),
     renewAvailability: sendTo('availability', { type: 'availability.outdated' }),
+    searchAlternatives: sendTo('alternatives', (_, { stay }: t.TypedChildEvent<'nights.taken'>) => ({
+      type: 'alternatives.requested' as const,
+      stay,
+    })),
     focusDates: emit({ type: 'focus.requested', on: 'dates' }),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
     openPropertyPage: emit({ type: 'page.requested', page: 'property' }),
@@ -130,6 +136,11 @@ export const propertyMachine = setup({
               src: 'availability',
               input: ({ context: { unitId } }) => ({ unitId }),
             },
+            {
+              id: 'alternatives',
+              src: 'alternatives',
+              input: ({ context: { unitId } }) => ({ unitId }),
+            },
             // Running journeys receive the remembered details.
             { id: 'persistDetails', src: 'persistDetails' },
             { id: 'persistBooking', src: 'persistBooking', input: ({ context }) => context.property! },
@@ -149,7 +160,7 @@ export const propertyMachine = setup({
             },
             'nights.taken': {
               description: 'Another guest has taken the nights.',
-              actions: 'renewAvailability',
+              actions: ['renewAvailability', { type: 'searchAlternatives', params: ({ event }) => event }],
             },
           },
           initial: 'booking',

@@ -1,8 +1,10 @@
 import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent, defineDelay } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
+import { alternativesMachine } from '../alternatives/alternatives.machine.ts';
 import { availabilityMachine } from '../availability/availability.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
 import { emptyGuestDetails } from '../guestDetails/emptyGuestDetails.ts';
+import { sampleDates } from '../shared/quote.samples.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { propertyBooking, propertyGuestDetails } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';
@@ -19,6 +21,7 @@ export const propertyModel = defineModel({
       guestDetails: propertyGuestDetails,
       booking: propertyBooking,
       availability: availabilityMachine,
+      alternatives: alternativesMachine,
       contact: contactMachine,
     },
   }),
@@ -61,7 +64,12 @@ export const propertyModel = defineModel({
         'this tab still has the typed details',
       ),
     ),
-    toReceivedEvent(visitor({ type: 'nights.taken' }, 'another guest has taken the nights')),
+    toReceivedEvent(
+      visitor(
+        { type: 'nights.taken', stay: { ...sampleDates, guestCount: 2 } },
+        'another guest has taken the nights',
+      ),
+    ),
     toReceivedEvent(visitor({ type: 'dates.reopened' }, 'the guest returns to the dates')),
     toReceivedEvent(visitor({ type: 'booking.found' }, 'this browser has a stored booking')),
     toReceivedEvent(visitor({ type: 'booking.absent' }, 'this browser has no stored booking')),

@@ -1,7 +1,7 @@
 import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Language } from '../../contract/values/language.ts';
 import type { RentalUnit } from '../../contract/schemas/rentalUnit.ts';
-import type { BookingDetails } from '../booking/booking.types.ts';
+import type { BookingDetails, StayChoice } from '../booking/booking.types.ts';
 import type { FailureReason } from '../shared/failures.ts';
 import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 
@@ -28,14 +28,14 @@ export interface PropertyContext extends FailureReason {
 }
 
 /** The journeys on the pages of a property. */
-export type Journey = 'booking' | 'availability' | 'guestDetails' | 'contact';
+export type Journey = 'booking' | 'availability' | 'alternatives' | 'guestDetails' | 'contact';
 
 /** The events that the journeys send to the page. */
 type ChildEvent =
   | { type: 'guest.recalled'; guest: GuestDetails }
   | { type: 'details.given'; details: Partial<BookingDetails> }
   | { type: 'details.recalled'; details: BookingDetails }
-  | { type: 'nights.taken' }
+  | { type: 'nights.taken'; stay: StayChoice }
   | { type: 'dates.reopened' }
   | { type: 'booking.found' }
   | { type: 'booking.absent' };

@@ -3,7 +3,15 @@ export type UiEffect =
   /** The pressed element disappears, so the focus moves to the given part of the page. */
   | {
       type: 'focus.requested';
-      on: 'page' | 'dates' | 'message' | 'registration' | 'guestsDraft' | 'cancellation' | 'stayDetails';
+      on:
+        | 'page'
+        | 'dates'
+        | 'price'
+        | 'message'
+        | 'registration'
+        | 'guestsDraft'
+        | 'cancellation'
+        | 'stayDetails';
     }
   | { type: 'toast.requested'; toast: 'codeResent' }
   /** Opens the page of a property: of the one with the id, otherwise of the one that the current page is about. */

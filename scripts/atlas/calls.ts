@@ -21,6 +21,10 @@ export const calls: Product['calls'] = {
   ),
   loadProperty: describeCall(operations.getRentalUnit, 'the property with its texts, prices and rules'),
   readAvailability: describeCall(operations.getAvailability, 'the unavailable nights'),
+  searchAlternatives: describeCall(
+    operations.searchStays,
+    'the other properties that are free on the dates, with their prices',
+  ),
   previewPrice: price,
   previewNewPrice: price,
   createReservation: describeCall(operations.createReservation, 'a reservation, and an e-mail with a code'),

@@ -16,6 +16,7 @@ type FocusTarget = Extract<UiEffect, { type: 'focus.requested' }>['on'];
  */
 const focusSelectors: Record<Exclude<FocusTarget, 'page'>, string> = {
   dates: '[data-machine=booking] h3[tabindex]',
+  price: '[data-machine=booking] [data-outcome]',
   message: '[data-machine=contact] textarea',
   registration: '[data-machine=registration] h3[tabindex]',
   guestsDraft: '[data-machine=guestsDraft] [tabindex]',
@@ -35,6 +36,8 @@ function focusTarget(target: FocusTarget) {
     if (document.activeElement?.matches('h1')) document.activeElement.scrollIntoView({ block: 'nearest' });
     return;
   }
+  // A day of the calendar that the guest pressed keeps the focus.
+  if (target === 'price' && document.activeElement !== document.body) return;
   // An error message has already taken the focus; it is further down than the step's heading.
   if (target === 'dates' && document.activeElement?.matches('[data-machine=booking] [role=alert]')) return;
   const heading = document.querySelector<HTMLElement>(focusSelectors[target]);

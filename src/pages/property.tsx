@@ -12,7 +12,12 @@ export const page = definePropertyPage('booking.opened', {
       import('../frame/runMachine.ts'),
       import('../actors/bookableProperty.ts'),
     ]);
-    return getRunner(createBookableProperty(createCheckoutEnvironment(services)));
+    return getRunner(
+      createBookableProperty(
+        createCheckoutEnvironment(services),
+        services.settings.onlyProperty === undefined,
+      ),
+    );
   },
   View: BookableProperty,
   canDeferOpenedEvent: ({ unit = '' }) =>

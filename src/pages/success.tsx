@@ -5,7 +5,13 @@ import { getRunner } from '../frame/runMachine.ts';
 import { BookingSuccess } from './BookingSuccess.tsx';
 
 export const page = definePropertyPage('return.opened', {
-  loadRunner: (services) => getRunner(createBookableProperty(createCheckoutEnvironment(services))),
+  loadRunner: (services) =>
+    getRunner(
+      createBookableProperty(
+        createCheckoutEnvironment(services),
+        services.settings.onlyProperty === undefined,
+      ),
+    ),
   View: BookingSuccess,
   titlePart: (_, text) => text.formatMessage({ id: 'success.heading' }),
 });

@@ -1,5 +1,6 @@
 import { reservationLink } from '../../contract/rules/addresses.ts';
 import { useState } from 'react';
+import type { alternativesMachine } from '../../machines/alternatives/alternatives.machine.ts';
 import type { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { createInitialContext } from '../../machines/booking/createInitialContext.ts';
@@ -29,6 +30,11 @@ export const createInitialBooking = (property: Property, language: Language) => 
     unitId: property.id,
     availability: undefined,
   }),
+  alternatives: createInitialSnapshot<typeof alternativesMachine>('unasked', {
+    unitId: property.id,
+    stay: undefined,
+    alternatives: [],
+  }),
   guestDetails: createInitialSnapshot<typeof guestDetailsMachine>('forgetting', {
     guest: { ...emptyGuestDetails, locale: language },
   }),
@@ -43,6 +49,7 @@ export function useBooking(
   const [initial] = useState(() => createInitialBooking(property, language));
   const snapshot = useJourney(children.booking, initial.booking);
   const availability = useJourney(children.availability, initial.availability);
+  const alternatives = useJourney(children.alternatives, initial.alternatives);
   const guestDetails = useJourney(children.guestDetails, initial.guestDetails);
   const picker = useStayPicker();
 
@@ -53,6 +60,7 @@ export function useBooking(
     snapshot,
     send: (event) => sendToChild('booking', event),
     availability,
+    alternatives,
     requestAvailability: () => sendToChild('availability', { type: 'availability.requested' }),
     picker,
     reservationHref: reservation && reservationLink(language, reservation.reservationId, reservation.token),

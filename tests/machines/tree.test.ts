@@ -53,6 +53,7 @@ function findUnhandledEvents({ model: { machine }, branches }: Tree): string[] {
 describe('a property’s pages', () => {
   test('run the booking and its parts, and the message to the host on its page', () => {
     expect(inside(getTree(propertyModel, models).branches)).toEqual({
+      alternatives: { in: ['ready.open'], receives: ['alternatives.requested'], sends: [] },
       guestDetails: {
         in: ['ready.open'],
         receives: ['details.changed', 'details.recalled'],
@@ -132,6 +133,6 @@ test('pages run the machines that their diagrams show, and these report the same
       within: getShape(one.machine),
     }));
   expect(getShape(createReservationActors(world))).toEqual(getShape(reservationModel.machine));
-  const running = [createBookableProperty(world), createContactProperty(loadApi)].flatMap(getShape);
+  const running = [createBookableProperty(world, true), createContactProperty(loadApi)].flatMap(getShape);
   for (const shape of getShape(propertyModel.machine)) expect(running).toContainEqual(shape);
 });

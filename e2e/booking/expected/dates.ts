@@ -18,6 +18,18 @@ export const describeDates = (scenario: Scenario, outcome: Screen): Screen => {
   };
 };
 
+/** The nearest stays that the calendar offers for a refused one, on a property without other guests. */
+export const describeNearbyStays = ({ translator: { text, day }, stay }: Scenario): Screen => {
+  const { from, nights } = stay!;
+  return {
+    headings: [text('steps.dates'), text('alternatives.nearby')],
+    actions: [-2, -1, 1].map((offset) => {
+      const dates = { from: day(from + offset, 'short'), to: day(from + offset + nights, 'short') };
+      return button(`${text('stay.dates', dates)} ${text('count.nights', { nights })}`);
+    }),
+  };
+};
+
 const expectDates = (
   outcome: (scenario: Scenario) => Screen,
   {
@@ -28,7 +40,7 @@ const expectDates = (
   region: 'dates',
   screens: (scenario) => ({
     screen: {
-      headings: [scenario.translator.text('steps.dates')],
+      headings: outcome(scenario).headings ?? [scenario.translator.text('steps.dates')],
       focus: heading(scenario.translator.text('steps.dates')),
       ...describeDates(scenario, outcome(scenario)),
     },
@@ -59,21 +71,30 @@ export const datesExpected = {
     { phase: 'priced', otherWays: ['booking.begun~in the sidebar'] },
   ),
   'dates.unavailable': expectDates(
-    ({ translator: { text } }) => ({
-      alert: [text('problem.datesUnavailable.title'), text('problem.datesUnavailable.text')],
-      focus: alert(text('problem.datesUnavailable.title')),
-      texts: [text('access.ownHold')],
-      actions: [link(text('access.ownHold.goOn'))],
-    }),
+    (scenario) => {
+      const { text } = scenario.translator;
+      const { headings = [], actions = [] } = describeNearbyStays(scenario);
+      return {
+        headings,
+        alert: [text('problem.datesUnavailable.title'), text('problem.datesUnavailable.text')],
+        focus: alert(text('problem.datesUnavailable.title')),
+        texts: [text('access.ownHold')],
+        actions: [...actions, link(text('access.ownHold.goOn'))],
+      };
+    },
     { phase: 'unavailable' },
   ),
   'dates.impossible': expectDates(
-    ({ translator: { text, labelled } }) => ({
-      alert: [
-        text('problem.validationFailed.title'),
-        labelled(text('stay.checkOut'), text('violation.stay_too_short')),
-      ],
-    }),
+    (scenario) => {
+      const { text, labelled } = scenario.translator;
+      return {
+        ...describeNearbyStays(scenario),
+        alert: [
+          text('problem.validationFailed.title'),
+          labelled(text('stay.checkOut'), text('violation.stay_too_short')),
+        ],
+      };
+    },
     { phase: 'impossible' },
   ),
   'dates.notPriced': expectDates(

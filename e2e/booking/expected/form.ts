@@ -13,7 +13,7 @@ import { formatRetryHint, getReason } from '../../support/failureReasons.ts';
 import type { Scenario } from '../scenario.ts';
 import { describeSidebar, priceLines } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
-import { describeDates } from './dates.ts';
+import { describeDates, describeNearbyStays } from './dates.ts';
 import { paymentOptionNames } from './options.ts';
 
 const describeFields = ({ translator: { text, language }, typed, isRemembered }: Scenario) => [
@@ -119,14 +119,17 @@ export const formExpected = {
     screens: (scenario) => ({
       screen: {
         ...describeDates(scenario, {
+          ...describeNearbyStays(scenario),
           alert: [
             scenario.translator.text('problem.datesUnavailable.title'),
             scenario.translator.text('problem.datesUnavailable.text'),
           ],
           texts: [scenario.translator.text('access.ownHold')],
-          actions: [link(scenario.translator.text('access.ownHold.goOn'))],
+          actions: [
+            ...(describeNearbyStays(scenario).actions ?? []),
+            link(scenario.translator.text('access.ownHold.goOn')),
+          ],
         }),
-        headings: [scenario.translator.text('steps.dates')],
         focus: alert(scenario.translator.text('problem.datesUnavailable.title')),
         step: scenario.translator.text('steps.form'),
       },

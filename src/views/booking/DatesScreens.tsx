@@ -11,7 +11,7 @@ import type { StatesWithin } from '../../kit/atomicState.ts';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../../kit/shared.css.ts';
 import type { BookingProps, BookingState } from './shared/BookingProps.ts';
-import { loadForm, loadPayment } from './loadScreens.ts';
+import { loadAlternatives, loadForm } from './loadScreens.ts';
 import { LazyPrice, LazyShare } from './price/LazyPrice.tsx';
 import { FailedCall } from '../../kit/FailedCall.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
@@ -19,7 +19,7 @@ import { PriceLoading } from '../shared/PriceLoading.tsx';
 import { CalendarPlace } from './stay/CalendarPlace.tsx';
 import { useBookingViolations } from './shared/violations.ts';
 
-const AccessOffer = lazyPart(loadPayment, (parts) => parts.AccessOffer);
+const Alternatives = lazyPart(loadAlternatives, (parts) => parts.Alternatives);
 
 const NoPriceYet: FC<BookingProps> = () => {
   const text = useText();
@@ -69,7 +69,7 @@ function DatesTaken({ leavesTyping = false, ...props }: BookingProps & { leavesT
         <p>{text('problem.datesUnavailable.text')}</p>
       </Alert>
       <Suspense>
-        <AccessOffer {...props} />
+        <Alternatives {...props} />
       </Suspense>
     </>
   );
@@ -78,22 +78,27 @@ function DatesTaken({ leavesTyping = false, ...props }: BookingProps & { leavesT
 const Taken: FC<BookingProps> = (props) => <DatesTaken {...props} leavesTyping />;
 const DatesNowTaken: FC<BookingProps> = DatesTaken;
 
-const Impossible: FC<BookingProps> = ({ snapshot }) => {
+const Impossible: FC<BookingProps> = (props) => {
   const text = useText();
   const getErrorText = useErrorText();
-  const { summary } = useBookingViolations(snapshot.context.violations);
+  const { summary } = useBookingViolations(props.snapshot.context.violations);
   return (
-    <Alert title={text('problem.validationFailed.title')} keepsFocus>
-      {summary.length > 0 ? (
-        <ul>
-          {summary.map((error) => (
-            <li key={getErrorText(error)}>{getErrorText(error)}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{text('problem.validationFailed.unnamed')}</p>
-      )}
-    </Alert>
+    <>
+      <Alert title={text('problem.validationFailed.title')} keepsFocus>
+        {summary.length > 0 ? (
+          <ul>
+            {summary.map((error) => (
+              <li key={getErrorText(error)}>{getErrorText(error)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{text('problem.validationFailed.unnamed')}</p>
+        )}
+      </Alert>
+      <Suspense>
+        <Alternatives {...props} />
+      </Suspense>
+    </>
   );
 };
 
@@ -154,7 +159,9 @@ export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
       </noscript>
       <div className={css.fold} data-open={isOpen || undefined}>
         <CalendarPlace {...props} />
-        <Outcome {...props} />
+        <div className={css.screen} tabIndex={-1} data-outcome="">
+          <Outcome {...props} />
+        </div>
       </div>
     </>
   );

@@ -36,7 +36,17 @@ const theyTalk = {
     {},
     { to: 'guestDetails', event: { type: 'details.recalled', details: nobodysDetails } as never },
   ),
-  'nights.taken': unchanged({}, { to: 'availability', event: { type: 'availability.outdated' } }),
+  'nights.taken': unchanged(
+    {},
+    { to: 'availability', event: { type: 'availability.outdated' } },
+    {
+      to: 'alternatives',
+      event: {
+        type: 'alternatives.requested',
+        stay: { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },
+      } as never,
+    },
+  ),
 };
 
 const states = defineRules(
@@ -141,6 +151,7 @@ export const propertyRules: Rules<typeof propertyMachine> = {
         { unitId: 'unit', bookingId: 'v7', guestCount: 1, guest: { ...emptyGuestDetails, locale: 'de' } },
       ],
       availability: ['availability', { unitId: 'unit' }],
+      alternatives: ['alternatives', { unitId: 'unit' }],
       persistDetails: ['persistDetails', undefined],
       persistBooking: ['persistBooking', casaVerde],
     },

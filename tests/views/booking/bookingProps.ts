@@ -1,11 +1,18 @@
 import { createActor } from 'xstate';
 import { toViolation } from '../../../contract/schemas/violations.ts';
+import { alternativesMachine } from '../../../machines/alternatives/alternatives.machine.ts';
 import { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { sampleInput } from '../../../machines/booking/booking.samples.ts';
 import type { BookingContext } from '../../../machines/booking/booking.types.ts';
 import type { BookingProps, BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
-import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/loadScreens.ts';
+import {
+  loadAlternatives,
+  loadForm,
+  loadOtp,
+  loadPayment,
+  loadSuccess,
+} from '../../../src/views/booking/loadScreens.ts';
 import { property } from '../support/property.ts';
 import { quote } from '../support/quote.ts';
 import { reservation } from '../support/reservation.ts';
@@ -98,6 +105,7 @@ const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
 
 // The later steps come at once here.
 await Promise.all([
+  loadAlternatives(),
   loadForm(),
   loadOtp(),
   loadPayment(),
@@ -123,6 +131,10 @@ export const bookingProps = (
   availability: availabilityMachine.resolveState({
     value: 'unknown',
     context: { unitId: property.id, availability: undefined },
+  }),
+  alternatives: alternativesMachine.resolveState({
+    value: 'unasked',
+    context: { unitId: property.id, stay: undefined, alternatives: [] },
   }),
   prepareAccess: () => send({ type: '(prepare access)' }),
   requestAvailability: () => send({ type: '(availability is wanted)' }),

@@ -1,6 +1,5 @@
 import type { FC } from 'react';
-import { reservationAccessPage } from '../../../../contract/rules/addresses.ts';
-import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import * as shared from '../../../kit/shared.css.ts';
@@ -52,19 +51,5 @@ export const OwnStay: FC<BookingProps> = (props) => {
         <OtherDates {...props} look="quiet" />
       </div>
     </StatusPanel>
-  );
-};
-
-/** Offers access with a code, because the guest may hold the unavailable nights on another device. */
-export const AccessOffer: FC<BookingProps> = ({ prepareAccess }) => {
-  const text = useText();
-  const language = useLanguage();
-  return (
-    <div className={shared.stackedActions}>
-      <p className={shared.small}>{text('access.ownHold')}</p>
-      <ButtonLink look="quiet" href={reservationAccessPage(language)} onClick={prepareAccess}>
-        {text('access.ownHold.goOn')}
-      </ButtonLink>
-    </div>
   );
 };

@@ -9,9 +9,9 @@ import { usePaymentCauseTexts } from '../../shared/usePaymentCauseTexts.ts';
 import { useHeldUntil } from '../../../kit/deadlines.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { OtherDates, Restart, StartOver } from './actions.tsx';
-import { AccessOffer } from './OwnScreens.tsx';
+import { AccessOffer } from '../alternatives/AccessOffer.tsx';
 
-export { AccessOffer, OwnHold, OwnStay } from './OwnScreens.tsx';
+export { OwnHold, OwnStay } from './OwnScreens.tsx';
 
 /** The choice between paying and releasing the nights for a new booking. */
 function PaymentActions({ payLabel, ...props }: BookingProps & { payLabel: string }) {

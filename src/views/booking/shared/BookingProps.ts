@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { alternativesMachine } from '../../../../machines/alternatives/alternatives.machine.ts';
 import type { availabilityMachine } from '../../../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../../../machines/booking/booking.machine.ts';
 import type { BookingEvent } from '../../../../machines/booking/booking.types.ts';
@@ -19,6 +20,8 @@ export interface BookingProps {
   availability: JourneyState<typeof availabilityMachine>;
   requestAvailability: () => void;
   picker: StayPicker;
+  /** Other properties that are free, if the nights are taken. */
+  alternatives: JourneyState<typeof alternativesMachine>;
   /** Whether this device stores the guest's details. */
   remembering: boolean;
   remember: (on: boolean) => void;

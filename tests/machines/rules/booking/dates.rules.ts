@@ -1,16 +1,20 @@
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import { sampleLink, sampleStored } from '../../../../machines/booking/booking.samples.ts';
+import type { SentEffect } from '../rule.ts';
 import type { ResumeTarget } from '../../../../machines/booking/stored.ts';
 import { requested, full, leadsTo, noFailure, ownFound, recalled, unchanged, defineRules } from './full.ts';
 
 /** The dates and the price. */
+
+/** The pressed button that offered dates has disappeared: the focus moves to their price. */
+const focusPrice: SentEffect = { uiEffect: { type: 'focus.requested', on: 'price' } };
 
 const noQuote = { quote: undefined, ...noFailure, attempt: 4 };
 
 const chosen = { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 5 };
 
 /** Other dates are another question: what was said of the ones before is forgotten. */
-const datesAreChosen = (...sends: string[]) => ({
+const datesAreChosen = (...sends: SentEffect[]) => ({
   'stay.changed': leadsTo('dates.pricing', { stay: chosen, ...noQuote }, ...sends),
   'stay.changed.half': leadsTo(
     'dates.halfChosen',
@@ -107,12 +111,12 @@ export const dates = defineRules(full, {
   'dates.unavailable': {
     path: ['dates.pricing', 'previewPrice.failed.dates-unavailable'],
     tags: ['failed'],
-    on: { ...inDates, ...ownFound },
+    on: { ...inDates, ...ownFound, ...datesAreChosen(focusPrice) },
   },
   'dates.impossible': {
     path: ['dates.pricing', 'previewPrice.failed.validation-failed'],
     tags: ['failed'],
-    on: inDates,
+    on: { ...inDates, ...datesAreChosen(focusPrice) },
   },
   'dates.notPriced': {
     path: ['dates.pricing', 'previewPrice.failed.unreachable'],

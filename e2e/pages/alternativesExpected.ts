@@ -1,0 +1,38 @@
+import type { alternativesMachine } from '../../machines/alternatives/alternatives.machine.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations } from '../support/expectation.ts';
+import { link } from '../support/screen.ts';
+import type { Translator } from '../support/translator.ts';
+
+/** The page shows the machine only once dates are taken. */
+type ShownState = Exclude<StateName<typeof alternativesMachine>, 'unasked'>;
+
+interface Scenario {
+  translator: Translator;
+}
+
+/** Another property that the host offers, with its price in cents. */
+export const other = { id: 'casa-verde', name: 'Casa Verde', city: 'Tomar', country: 'Portugal', total: 456_00 };
+
+const nothing = { region: '', screens: () => ({ screen: {} }) };
+
+/** The screen in each state of the search for other properties. */
+export const alternativesExpected: Expectations<ShownState, Scenario> = {
+  searching: { ...nothing, call: 'searchAlternatives' },
+  shown: {
+    region: '',
+    screens: ({ translator: { text, money } }) => ({
+      screen: {
+        headings: [text('alternatives.others'), other.name],
+        announcements: [text('alternatives.others')],
+        texts: [
+          text('landing.place', { city: other.city, country: other.country }),
+          text('landing.total', { amount: money(other.total) }),
+        ],
+        actions: [link(other.name)],
+      },
+    }),
+  },
+  none: nothing,
+  failed: nothing,
+};
