@@ -27,17 +27,15 @@ export function getRequestedPage(query: string): number {
 export const withPage = (stayQuery: string, page: number): string =>
   page === 1 ? stayQuery : `${stayQuery}${stayQuery === '' ? '?' : '&'}page=${page}`;
 
-/** Returns the part of a query that describes a stay, or an empty text if the query contains no dates. */
-export const queryOfStay = (query: string): string =>
-  hasRequestedDates(query)
-    ? `?${Object.entries(maxLength)
-        .flatMap((entry) => boundedValue(query, entry))
-        .join('&')}`
-    : '';
-
 /** Returns the part of a query that changes the page, or an empty text. Only the landing page depends on its query. */
 export function queryOfPage(path: string, query: string): string {
   const language = getPathLanguage(path);
   const isFirst = language !== undefined && path === landingPage(language);
-  return isFirst ? withPage(queryOfStay(query), getRequestedPage(query)) : '';
+  if (!isFirst) return '';
+  const stay = hasRequestedDates(query)
+    ? `?${Object.entries(maxLength)
+        .flatMap((entry) => boundedValue(query, entry))
+        .join('&')}`
+    : '';
+  return withPage(stay, getRequestedPage(query));
 }

@@ -65,13 +65,7 @@ function headersFor({ headers = {}, success }: Operation, { idempotencyKey, book
   return Object.fromEntries(Object.keys(headers).map((name) => [name, values[name as CallHeader]]));
 }
 
-const shownFailures: FailureKind[] = [
-  'validation-failed',
-  'dates-unavailable',
-  'otp-incorrect',
-  'not-found',
-  'unreachable',
-];
+const shownFailures: FailureKind[] = ['validation-failed', 'otp-incorrect', 'not-found', 'unreachable'];
 
 /** Creates the client of the host API from the contract's table of operations. */
 export function createApi({ origin, fetch, credentials, language }: ApiOptions): Api {

@@ -40,7 +40,7 @@ export interface SessionRequest {
   keepsCard: boolean;
   /** The description of the payment, in the guest's language. */
   description: string;
-  /** What the guest pays for, if the gateway may show it. */
+  /** The stay that the payment books or belongs to. */
   stay?: PaidStay;
   guestEmail: string;
   language: Language;
