@@ -2,7 +2,13 @@ import type { Walk } from 'statechart-atlas/playwright';
 import * as ofDashboard from './dashboard/walks.ts';
 import { bookingWalk } from './booking/walk.ts';
 import { contactWalk } from './contact/walk.ts';
-import { alternativesWalk, datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/walks.ts';
+import {
+  alternativesWalk,
+  datedLandingWalk,
+  landingWalk,
+  legalTextWalk,
+  propertyWalk,
+} from './pages/walks.ts';
 import { otpLinkWalk } from './otpLink/walk.ts';
 import { reservationAccessWalk } from './reservationAccess/walk.ts';
 import * as ofReservations from './reservation/walks.ts';

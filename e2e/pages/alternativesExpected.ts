@@ -12,7 +12,13 @@ interface Scenario {
 }
 
 /** Another property that the host offers, with its price in cents. */
-export const other = { id: 'casa-verde', name: 'Casa Verde', city: 'Tomar', country: 'Portugal', total: 456_00 };
+export const other = {
+  id: 'casa-verde',
+  name: 'Casa Verde',
+  city: 'Tomar',
+  country: 'Portugal',
+  total: 456_00,
+};
 
 const nothing = { region: '', screens: () => ({ screen: {} }) };
 

@@ -1,5 +1,8 @@
 import { toViolation } from '../../../contract/schemas/violations.ts';
-import { alternativesMachine, type Alternative } from '../../../machines/alternatives/alternatives.machine.ts';
+import {
+  alternativesMachine,
+  type Alternative,
+} from '../../../machines/alternatives/alternatives.machine.ts';
 import { sampleAlternative } from '../../../machines/alternatives/alternatives.samples.ts';
 import { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import type { BookingContext } from '../../../machines/booking/booking.types.ts';
