@@ -89,7 +89,7 @@ const otpToken = means(
   'The token of the link in that e-mail, which is as good as the one-time password. Do not log it.',
 );
 
-/** The proof of the e-mail address: the one-time password, or the token of the link beside it. */
+/** The proof of the e-mail address: the one-time password, or the token of the link in the same e-mail. */
 export const otpRequest = v.pipe(
   v.object({
     reservationId,

@@ -70,7 +70,7 @@ test('continues a booking in a second tab, and shows both tabs as paid', async (
 test.describe('a code that was used on another device', () => {
   test.use({ allowsFailedCalls: true });
 
-  test('continues with the link in the e-mail on another device, after a mail scanner has opened it', async ({
+  test('continues with the e-mailed link on another device, after a scanner', async ({
     guest,
     browser,
     page,

@@ -33,14 +33,14 @@ const resend = (reservationId: string) => bookings.post<Resent>('/reservation/ot
 const wrong = 'f'.repeat(40);
 
 describe('the link in the e-mail with the one-time password', () => {
-  test('opens a page of the site with the token in the fragment only, in both formats of the e-mail', async () => {
+  test('has its token in the fragment, in both formats of the e-mail', async () => {
     const held = await hold();
     const { text, html } = await readMail(held);
     const link = new RegExp(`https?://[^\\s"]+/en/reservation/${held.id}/continue#token=[0-9a-f]{40}\\b`);
     expect([link.exec(text)?.[0], link.exec(html)?.[0]]).toEqual([link.exec(text)![0], link.exec(text)![0]]);
   });
 
-  test('names the stay without personal data, however often it is read, and confirms the address afterwards', async () => {
+  test('names the stay without personal data, and is not used up by that', async () => {
     const { held, otpToken } = await holdWithToken();
     for (let time = 0; time < 7; time++) {
       const { status, body } = await read(held.id, otpToken);
@@ -66,7 +66,7 @@ describe('the link in the e-mail with the one-time password', () => {
     expect(verified.body).toMatchObject({ token: byCode.token });
   });
 
-  test('returns the token of the reservation again for the same key, and does not store it in plain text', async () => {
+  test('returns the token again for the same key, and stores it encrypted', async () => {
     const { held, otpToken } = await holdWithToken();
     const first = await confirm(held.id, otpToken, 'visit:verifyOtp:1');
     expect((await confirm(held.id, otpToken, 'visit:verifyOtp:1')).body).toEqual(first.body);

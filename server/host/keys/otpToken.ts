@@ -8,7 +8,7 @@ interface SaltedPassword {
 }
 
 /**
- * Derives the token of the link beside a one-time password, which is not stored: 160 bits in lower-case hexadecimal. It
+ * Derives the token of the link in the e-mail with a one-time password, which is not stored: 160 bits in lower-case hexadecimal. It
  * depends on the salt, so a new password, and the deletion of the password, invalidate the token too.
  */
 export const getOtpToken = ({ link }: Pick<Keys, 'link'>, { reservationId, salt }: SaltedPassword): string =>

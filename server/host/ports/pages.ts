@@ -5,7 +5,7 @@ export interface GuestPages {
   property(language: Language, unitId: string): string;
   /** The token in the link opens the reservation. */
   reservation(language: Language, reservationId: string, token: string): string;
-  /** The page that continues a booking with the token beside its one-time password. */
+  /** The page that continues a booking with the token from the e-mail with its one-time password. */
   otp(language: Language, reservationId: string, token: string): string;
   /** The page to which the gateway redirects a guest, paid or not. */
   success(language: Language, unitId: string): string;

@@ -8,7 +8,7 @@ import { readAwaitedPassword } from './readAwaitedPassword.ts';
 import { readWithTime } from './readWithTime.ts';
 
 /**
- * Returns the stay that the link beside a one-time password would confirm. It changes nothing, so a mail scanner that
+ * Returns the stay that the link in the e-mail with the code would confirm. It changes nothing, so a mail scanner that
  * opens the link does not use it up; a wrong token uses up no try either, because 160 bits cannot be guessed.
  */
 export const readOtpLink: Read<'readOtpLink'> = async (host, { body, language }) => {

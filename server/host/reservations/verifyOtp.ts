@@ -61,7 +61,7 @@ const isProof = (keys: Keys, password: OneTimePasswordRow, { otp, otpToken = '' 
   otp === undefined ? isOtpToken(keys, password, otpToken) : isPassword(keys, password, otp);
 
 /**
- * Verifies the guest's address with the one-time password or the link beside it, and holds the nights. Of several orders
+ * Verifies the guest's address with the one-time password or the link in its e-mail, and holds the nights. Of several orders
  * for the same nights, the first to arrive here gets them, and the others end. A wrong password or token uses up a try;
  * therefore that refusal is returned, not thrown, and the transaction commits.
  */
