@@ -126,7 +126,7 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
         </Section>
         {!isUnderWay && (
           <>
-            <div className={css.narrowOnly}>{booking.trust}</div>
+            <div className={css.belowFields}>{booking.trust}</div>
             <Summary property={property} />
             <div className={css.rest}>
               <InPageNavigation name={property.name} shown={shown} />

@@ -313,6 +313,7 @@ globalStyle(`html:has(${bar} > :not(:empty))`, {
 
 /** Hidden in wide windows, where the summary at the side shows the same. */
 export const narrowOnly = style({ '@media': { [from.lg]: { display: 'none' } } });
+export const belowFields = style([narrowOnly, { paddingTop: space[4] }]);
 
 /** The property in brief while the guest books. */
 export const brief = style({
