@@ -29,7 +29,7 @@ export const alternativesExpected: Expectations<ShownState, Scenario> = {
     region: '',
     screens: ({ translator: { text, money } }) => ({
       screen: {
-        headings: [text('alternatives.others'), other.name],
+        headings: [text('alternatives.others')],
         announcements: [text('alternatives.others')],
         texts: [
           text('landing.place', { city: other.city, country: other.country }),

@@ -19,8 +19,10 @@ export const describeDates = (scenario: Scenario, outcome: Screen): Screen => {
 };
 
 /** The nearest stays that the calendar offers for a refused one, on a property without other guests. */
-export const describeNearbyStays = ({ translator: { text, day }, stay }: Scenario): Screen => {
-  const { from, nights } = stay!;
+export const describeNearbyStays = ({
+  translator: { text, day },
+  stay: { from, nights } = { from: 40, nights: 3 },
+}: Scenario): Screen => {
   return {
     headings: [text('steps.dates'), text('alternatives.nearby')],
     actions: [-2, -1, 1].map((offset) => {

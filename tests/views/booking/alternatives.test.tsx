@@ -54,7 +54,7 @@ testScreen(
   `
     ${nearby}
     status| #### Other properties that are free on your dates
-    ##### [Casa Verde](/en/casa-verde?from=2027-05-03&to=2027-05-10&guests=3)
+    [Casa Verde](/en/casa-verde?from=2027-05-03&to=2027-05-10&guests=3)
     Évora, Portugal
     €450.00 in total
     Are you holding these dates yourself?

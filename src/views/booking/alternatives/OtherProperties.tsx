@@ -31,11 +31,11 @@ function PropertyCard({ alternative, query }: CardProps) {
         {photo && <Photo photo={photo} shape="square" sizes="96px" widest={320} isDecoration />}
       </div>
       <div className={css.text}>
-        <h5 className={css.name} lang={lang}>
+        <p className={css.name} lang={lang}>
           <Link href={propertyPage(language, id) + query} className={css.link}>
             <Verbatim>{name}</Verbatim>
           </Link>
-        </h5>
+        </p>
         <p className={small}>{text('landing.place', { city: location.city, country: location.country })}</p>
         <p className={css.price}>{text('landing.total', { amount: money(total) })}</p>
       </div>
