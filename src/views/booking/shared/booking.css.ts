@@ -89,7 +89,7 @@ export const guests = style({
   justifyContent: 'space-between',
   columnGap: space[4],
   minHeight: '3.375rem',
-  padding: `0 ${space[1]} 0 ${space[4]}`,
+  padding: `${space[1]} ${space[1]} ${space[1]} ${space[4]}`,
   background: colour.surface,
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.medium,

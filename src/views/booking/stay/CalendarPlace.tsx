@@ -44,7 +44,8 @@ export function CalendarPlace(props: BookingProps) {
   );
   useEffect(() => {
     // At the top, so that the longest month is visible as well.
-    if (isOpen && day !== undefined) place.current?.closest('[data-machine]')?.scrollIntoView();
+    if (isOpen && day !== undefined)
+      place.current?.closest('[data-machine]')?.scrollIntoView({ behavior: 'instant' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the calendar unfolds
   }, [isOpen]);
   useEffect(() => {
