@@ -163,7 +163,7 @@ describe('the state of the dates', () => {
     ['dates.notPriced', 'Error fetching the price', 'Try again'],
     ['dates.unavailable', 'These dates are no longer available', 'Choose other dates'],
     ['dates.impossible', 'Validation failed', 'Choose other dates'],
-    ['dates.pricing', 'Mon 3 May', 'Book now'],
+    ['dates.pricing', 'Check-in', 'Book now'],
   ])('is shown on the card in the state %s', (state, words, move) => {
     const card = renderPart(BookingSummary, state);
     expect(card).toContain(words);
