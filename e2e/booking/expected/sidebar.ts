@@ -102,6 +102,8 @@ export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
       ...(fields?.texts ?? []),
       ...(stay ? [] : priceFrom),
       ...(stay && !fields ? describeStay(stay.from, stay.nights) : []),
+      // The tourist tax names the number of guests.
+      ...(fields && price !== undefined ? [text('count.guests', { guests })] : []),
       ...(phase === 'form' ? getTotal({ ...scenario, price }) : priceLines({ ...scenario, price })),
     ],
     absent: [
