@@ -160,6 +160,7 @@ export const rest = style({ gridArea: 'rest', minWidth: 0 });
 export const side = style({
   gridArea: 'side',
   minWidth: 0,
+  paddingBottom: space[4],
   '@media': {
     // The card is above the bands of the sections.
     [from.lg]: { zIndex: layer.bar, paddingTop: space[8] },

@@ -103,7 +103,7 @@ export const fold = style({
   '@media': {
     [narrow]: {
       display: 'none',
-      paddingBlock: space[6],
+      paddingBlock: `${space[2]} ${space[6]}`,
       selectors: { '&[data-open], #book:target &': { display: 'grid' } },
     },
   },
