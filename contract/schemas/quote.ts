@@ -95,7 +95,7 @@ export const cancellationPolicy = v.object({
 export type CancellationPolicy = v.InferOutput<typeof cancellationPolicy>;
 
 /** A way to pay at the checkout. */
-export const paymentMethod = v.object({
+const paymentMethod = v.object({
   name: means(text, 'The name that guests read, such as `Visa` or `MB WAY`.'),
   countries: v.optional(
     means(

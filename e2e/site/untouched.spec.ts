@@ -83,9 +83,7 @@ test.describe('on a phone', () => {
   });
 
   for (const height of [size.height, 667]) {
-    test(`shows both dates in the first screen, ${height} pixels high, and a price after a tap on each day`, async ({
-      page,
-    }) => {
+    test(`shows both dates in a screen of ${height} pixels, and a price after two taps`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height });
       await page.goto(property);
       await waitForHydration(page);

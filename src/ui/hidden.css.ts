@@ -1,15 +1,5 @@
 import { style } from '@vanilla-extract/css';
-
-/** Visible to screen readers only, as properties for styles with conditions. */
-export const invisible = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+import { invisible } from '../theme/invisible.ts';
 
 /** Visible to screen readers only. */
 export const hidden = style(invisible);

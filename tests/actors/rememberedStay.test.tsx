@@ -63,7 +63,7 @@ async function openLanding(storages: ReturnType<typeof createStorages>, variant 
 }
 
 describe('the stay that a tab remembers', () => {
-  test('is the one that was chosen last, and is proposed by the other properties and by the landing page', async () => {
+  test('proposes the stay that was chosen last on all other pages', async () => {
     const storages = createStorages();
     const first = openProperty(storages);
     first.actor.send({ type: 'stay.changed', dates });

@@ -6,7 +6,7 @@ import { palette } from '../../theme/palette.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { wrap } from '../../kit/layout.css.ts';
-import { invisible } from '../../ui/hidden.css.ts';
+import { invisible } from '../../theme/invisible.ts';
 
 export const mosaic = style([
   wrap,

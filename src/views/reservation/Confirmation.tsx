@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import { getReservation, isLinkNeeded, isShownFromDevice } from '../../../machines/reservation/selectors.ts';
-import { getNextStep, isArrivalNear } from '../../../machines/reservation/nextStep.ts';
+import { getNextStep, isArrivalNear } from '../../../machines/reservation/nextStepSelectors.ts';
 import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { useText } from '../../i18n/index.ts';

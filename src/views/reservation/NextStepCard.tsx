@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import type { NextStep } from '../../../machines/reservation/nextStep.ts';
+import type { NextStep } from '../../../machines/reservation/nextStepSelectors.ts';
 import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';

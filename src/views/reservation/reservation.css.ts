@@ -80,7 +80,7 @@ export const status = styleVariants({
   over: [pill, { background: colour.sunken, color: colour.muted }],
 });
 
-// On a phone the picture comes first and the host last; in a wide window both are beside the rest.
+// On a phone the picture comes first and the host last; in a wide window both are next to the rest.
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -36,7 +36,7 @@ const states = defineRules(
   },
 );
 
-/** The rules for each event while other properties are sought for taken dates. */
+/** The rules for each event while other properties are searched for taken dates. */
 export const alternativesRules: Rules<typeof alternativesMachine> = {
   initial: { in: 'unasked', with: { unitId: 'casa-azul', stay: undefined, alternatives: [] } },
   states,

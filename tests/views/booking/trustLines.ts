@@ -7,7 +7,7 @@ export const host = `
     Registration number: 123456/AL ([public register](https://rnt.turismodeportugal.pt/RNT/Pesquisa_AL.aspx))
   `;
 
-/** What a direct booking means, and the host, below a price. */
+/** The meaning of a direct booking, and the host, below a price. */
 export const trust = `
     You book and pay directly with Inês Carvalhal: no booking fees are added.
     Questions? Call [+351 210 000 001](tel:+351210000001).

@@ -38,7 +38,7 @@ export const toolsWithoutCalendar = tools.replace(/^.*calendar.*\n/m, '');
 /** The same for an unfinished booking. */
 export const toolsOfHold = toolsWithoutCalendar.replace(/^.*print.*\n/m, '');
 
-/** What the guest has to do first. */
+/** The first thing for the guest to do. */
 export const register = `
     Next step
     ## Register everyone by 3 May 2027

@@ -6,7 +6,7 @@ import type { BookingEvent } from '../../../../machines/booking/booking.types.ts
 import type { JourneyState } from '../../../../machines/shared/journeyState.ts';
 import type { Property } from '../../../../machines/property/property.types.ts';
 import type { AtomicState } from '../../../kit/atomicState.ts';
-import type { StayPicker } from '../stay/useStayPicker.ts';
+import type { StayPicker } from './StayPicker.ts';
 
 /** The dotted path of each state, all of which have a screen. */
 export type BookingState = AtomicState<SnapshotFrom<typeof bookingMachine>['value']>;

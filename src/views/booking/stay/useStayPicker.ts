@@ -3,20 +3,7 @@ import { getAvailability } from '../../../../machines/availability/selectors.ts'
 import { useLazyModule } from '../../../ui/useLazyModule.ts';
 import { withTexts } from '../../../ui/withTexts.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
-
-/** What the fields for dates and guests share with their calendar, which is in another place on the page. */
-export interface StayPicker {
-  /** Whether the guest shows interest in dates, so that the calendar is loaded. */
-  isRequested: boolean;
-  request: () => void;
-  /** Whether the calendar is unfolded in windows in which it is folded at first. */
-  isOpen: boolean;
-  open: () => void;
-  /** The day that the calendar shows and focuses once it is loaded: `YYYY-MM-DD`, or empty for the first check-in. */
-  day: string | undefined;
-  showDay: (day: string) => void;
-  onDayShown: () => void;
-}
+import type { StayPicker } from '../shared/StayPicker.ts';
 
 /** Returns the shared state of the fields and their calendar. */
 export function useStayPicker(): StayPicker {

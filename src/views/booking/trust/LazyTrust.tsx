@@ -8,7 +8,7 @@ const loadTrust = withTexts(() => import('./TrustInCard.tsx'));
 
 const serverModule = import.meta.env.SSR ? await loadTrust() : undefined;
 
-/** What a direct booking means, and the host. No booking changes it. */
+/** The meaning of a direct booking, and the host. No booking changes it. */
 export const LazyTrust = deferSection(
   serverModule?.TrustInCard ??
     lazyPart(

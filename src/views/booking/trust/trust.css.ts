@@ -4,7 +4,7 @@ import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
 /** Texts about a direct booking and its host, below a price. */
-export const facts = style({ ...type.small, color: colour.muted });
+const facts = style({ ...type.small, color: colour.muted });
 export const card = style([facts, { display: 'grid', gap: space[3] }]);
 export const host = style([facts, { display: 'grid', gap: space[1] }]);
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[3] });
