@@ -5,8 +5,9 @@ const isTyped = (element: Element | null) =>
   element?.matches('input:not([type=checkbox], [type=radio]), textarea, select') === true;
 
 /**
- * Scrolls an element into view and focuses it when it appears; a folded part opens for it. Elements that the page was loaded with do neither. With
- * `keepsFocus`, a field in which the guest types keeps the focus; this is for elements that no button caused.
+ * Scrolls an element into view and focuses it when it appears; a folded part opens for it. Elements that the page was
+ * loaded with do neither. With `keepsFocus`, a field in which the guest types keeps the focus; this is for elements that
+ * no button caused.
  */
 export function useScrollIntoView(box: RefObject<HTMLElement | null>, keepsFocus = false): void {
   const [mountedLater] = useState(useIsHydrated());
