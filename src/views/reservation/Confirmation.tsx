@@ -25,6 +25,7 @@ import * as css from './reservation.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 import { Stay } from './Stay.tsx';
 import { Tools } from './Tools.tsx';
+import type { Elements } from '../../ui/Elements.ts';
 
 const Refreshing: FC<ReservationProps> = () => {
   const text = useText();
@@ -87,6 +88,7 @@ const isPaidHere = ({ channel, payments }: Reservation) => !channel || payments.
  */
 export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props) => {
   const { pageState, prepareMessage } = props;
+  const { payment }: { payment: Elements } = props;
   const reservation = getReservation(pageState);
   if (!reservation) return null;
   const Banner = banners[props.state];
@@ -117,7 +119,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
             </div>
           )}
           <Stay reservation={reservation} />
-          {props.payment}
+          {payment}
           <NextStepCard
             step={getNextStep(pageState)}
             reservation={reservation}
