@@ -88,7 +88,7 @@ const isPaidHere = ({ channel, payments }: Reservation) => !channel || payments.
  */
 export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props) => {
   const { pageState, prepareMessage } = props;
-  const { payment }: { payment: Elements } = props;
+  const { payment, registration }: { payment: Elements; registration: Elements } = props;
   const reservation = getReservation(pageState);
   if (!reservation) return null;
   const Banner = banners[props.state];
@@ -139,10 +139,10 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
               isRegistered={reservation.registration.status === 'confirmed'}
               isKept={isKept}
               needsLink={isLinkNeeded(pageState)}
-              registration={props.registration}
+              registration={registration}
             />
           ) : (
-            props.registration
+            registration
           )}
           {!isNear && arrivalSection}
           <Requests {...reservation} />
