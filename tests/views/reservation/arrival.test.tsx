@@ -17,7 +17,7 @@ const money = `
     To be charged to your card on 2 May 2027: €300.65
   `;
 
-const route = 'Directions → https://www.google.com/maps/dir/?api=1&destination=41.1,-8.6';
+const route = 'Route → https://www.google.com/maps/dir/?api=1&destination=41.1,-8.6';
 const toolsWithRoute = tools.replace('Call →', `${route}\n    Call →`);
 
 testReservationScreen(
