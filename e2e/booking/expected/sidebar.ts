@@ -112,7 +112,12 @@ export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
       ...(price === undefined ? [text('price.total')] : []),
       ...(phase === 'form' ? [text('price.line.cleaning')] : []),
     ],
-    actions: [...(fields?.actions ?? []), ...getActions(scenario, phase)],
+    actions: [
+      ...(fields?.actions ?? []),
+      ...getActions(scenario, phase),
+      // The host and the public register.
+      ...(hasPriceNote ? ['+351 210 000 001', ...translator.linksIn('host.registered')].map(link) : []),
+    ],
     disabled: [...(fields?.disabled ?? []), ...(phase === 'pricing' ? [button(text('booking.begin'))] : [])],
   };
 };
