@@ -53,7 +53,9 @@ const buttons = ({ translator: { text } }: Scenario) => [
   button(text('form.otherDates')),
 ];
 
-const legalLinks = ({ translator }: Scenario) => translator.linksIn('legal.whenOrdering').map(link);
+/** The public register of the property, and the legal texts. */
+const otherLinks = ({ translator: { linksIn } }: Scenario) =>
+  [...linksIn('host.registered'), ...linksIn('legal.whenOrdering')].map(link);
 
 const describeForm = (scenario: Scenario, news: Screen = {}): Screen => {
   const { text } = scenario.translator;
@@ -63,7 +65,7 @@ const describeForm = (scenario: Scenario, news: Screen = {}): Screen => {
     describeFields: describeFields(scenario),
     ...news,
     headings: [text('form.title'), ...(news.headings ?? []), formatOrderHeading(scenario)],
-    actions: [...(news.actions ?? []), ...(news.disabled ? [] : buttons(scenario)), ...legalLinks(scenario)],
+    actions: [...(news.actions ?? []), ...(news.disabled ? [] : buttons(scenario)), ...otherLinks(scenario)],
     texts: [
       text('form.email.about'),
       text('form.paymentOption'),
