@@ -82,7 +82,8 @@ export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
   const { translator, stay, guests } = scenario;
   const { text, day, roundMoney } = translator;
   // While dates are chosen, only a price that the host has just answered is shown.
-  const price = ['priced', 'form', 'booking'].includes(phase) ? scenario.price : undefined;
+  const price = ['priced', 'datesTaken', 'form', 'booking'].includes(phase) ? scenario.price : undefined;
+  const hasOnlyTotal = phase === 'form' || phase === 'datesTaken';
   const priceFrom = [text('pricing.from', { amount: roundMoney(140_00) })];
   const describeStay = (from: number, nights: number) => [
     text('stay.dates', { from: day(from, 'short'), to: day(from + nights, 'short') }),
@@ -103,14 +104,14 @@ export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
       ...(stay ? [] : priceFrom),
       ...(stay && !fields ? describeStay(stay.from, stay.nights) : []),
       // The tourist tax names the number of guests.
-      ...(fields && price !== undefined ? [text('count.guests', { guests })] : []),
-      ...(phase === 'form' ? getTotal({ ...scenario, price }) : priceLines({ ...scenario, price })),
+      ...(phase === 'priced' ? [text('count.guests', { guests })] : []),
+      ...(hasOnlyTotal ? getTotal({ ...scenario, price }) : priceLines({ ...scenario, price })),
     ],
     absent: [
       ...(stay ? priceFrom : []),
       ...(hasPriceNote ? [] : [priceNote]),
       ...(price === undefined ? [text('price.total')] : []),
-      ...(phase === 'form' ? [text('price.line.cleaning')] : []),
+      ...(hasOnlyTotal ? [text('price.line.cleaning')] : []),
     ],
     actions: [
       ...(fields?.actions ?? []),
