@@ -4,9 +4,6 @@ import type { Expectations } from '../support/expectation.ts';
 import { link } from '../support/screen.ts';
 import type { Translator } from '../support/translator.ts';
 
-/** The page shows the machine only once dates are taken. */
-type ShownState = Exclude<StateName<typeof alternativesMachine>, 'unasked'>;
-
 interface Scenario {
   translator: Translator;
 }
@@ -23,7 +20,8 @@ export const other = {
 const nothing = { region: '', screens: () => ({ screen: {} }) };
 
 /** The screen in each state of the search for other properties. */
-export const alternativesExpected: Expectations<ShownState, Scenario> = {
+export const alternativesExpected: Expectations<StateName<typeof alternativesMachine>, Scenario> = {
+  unasked: nothing,
   searching: { ...nothing, call: 'searchAlternatives' },
   shown: {
     region: '',

@@ -24,11 +24,10 @@ export const legalTextWalk = defineWalk({
   detours: visited,
 });
 
-/** The dates in the address are taken from the start. */
 export const alternativesWalk = defineWalk({
   model: alternativesModel,
   rules: alternativesRules,
-  start: 'searching',
+  start: 'unasked',
   expected: alternativesExpected,
 });
 

@@ -74,5 +74,5 @@ test.each(routes)('$path ends although the host never answers', async ({ page: l
   for (let seconds = 0; seconds < 10; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
   const state = await settling;
   // This state waits for data that only the browser has.
-  expect(['failed', { loading: 'readingLink' }, 'asking']).toContainEqual(state.value);
+  expect(['failed', { loading: 'readingLink' }, 'readingLink', 'asking']).toContainEqual(state.value);
 });

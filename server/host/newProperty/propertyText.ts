@@ -17,6 +17,8 @@ const place = (answers: Answers) => {
   return `\
 # Shown with the property's name, as the law requires.
 registrationNumber: ${value(answers.registrationNumber)}
+# The property's entry in the public register, if the number is not a Portuguese one: ${guide}#direct-booking
+#registrationLink: https://register.example/entry/1234
 # apartment, bungalow, cabin, chalet, cottage, house or villa; part of the title of its page.
 #kind: house
 timeZone: ${answers.timeZone}

@@ -28,6 +28,9 @@ const longest = ({ minNights }: Answers) => Math.max(28, Number(minNights));
 
 /** The prices and rules for stays, with optional fields as comments. `year` is a future year. */
 export const prices = (answers: Answers, year: number) => `\
+# What your guests pay in addition on booking platforms, in percent: ${guide}#direct-booking
+#platformFee: 15
+
 # ${guide}#prices
 pricing:
   rate: ${answers.price} # a night, for the whole property

@@ -15,6 +15,7 @@ testScreen(
     (the summary)
     ## Book your stay
     (the booking)
+    (the trust)
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
     nav: Casa do Limoeiro
     Book your stay → #book
