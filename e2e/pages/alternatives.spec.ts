@@ -88,7 +88,9 @@ createWalkTests({
       }),
       scenario: () => ({ translator }),
       requestBody: () => undefined,
-      otherCalls: ({ event }) => (event === 'alternatives.requested' ? ['previewPrice'] : []),
+      // The page requests the first price when it is opened.
+      otherCalls: ({ event, from }) =>
+        event === 'alternatives.requested' && from !== 'unasked' ? ['previewPrice'] : [],
       perform: async ({ event }) => void (await acts[event]?.()),
     };
   },
