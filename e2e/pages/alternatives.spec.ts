@@ -80,7 +80,7 @@ createWalkTests({
       // The properties appear below the message, without moving it.
       watched: [],
       within: ['[data-machine=booking]'],
-      // Until dates are taken, the page has no place for other properties: an empty line of the price stands for it.
+      // Until dates are taken, the page has no place for other properties: this is an empty line of the price.
       parts: (state) => ({
         screen: page.locator(
           state === 'unasked' ? '[data-outcome] [role=status] > :first-child' : '[data-machine=alternatives]',

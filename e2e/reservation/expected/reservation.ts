@@ -22,16 +22,9 @@ const describeOtherPage = ({ translator: { text } }: Scenario): Screen => ({
   texts: [text(`legal.${legalTexts[0]}`)],
 });
 
-/** The folded groups: their titles and their main sentences. */
-const describeGroups = ({ text, money, moment, share }: Scenario['translator']) =>
-  [
-    [text('details.title'), text('reservation.arrivalTime.untold')],
-    [text('reservation.payments'), text('reservation.money.paid', { total: money(paid) })],
-    [
-      text('rules.cancellation'),
-      text('policy.refundBefore', { percentage: share(50), date: moment(policies[1]!.cancelBefore) }),
-    ],
-  ] as const;
+/** The titles of the folded groups. A walk sees them open, without their main sentences. */
+const describeGroups = ({ text }: Scenario['translator']) =>
+  [text('details.title'), text('reservation.payments'), text('rules.cancellation')] as const;
 
 /** The whole reservation of a booked and paid stay. */
 const describeConfirmation = (
@@ -51,7 +44,7 @@ const describeConfirmation = (
         ? text('nextStep.giveArrivalTime.title', { host: host.name })
         : text('nextStep.registerGuests.title', { date: day(firstDay) }),
       text('reservation.guests'),
-      ...groups.map(([title]) => title),
+      ...groups,
       text('reservation.host', { host: host.name }),
     ],
     ...news,
@@ -77,7 +70,7 @@ const describeConfirmation = (
       link(text('reservation.tool.call')),
       link(text('reservation.tool.write')),
       button(text('reservation.print')),
-      ...groups.map((group) => button(group.join(' '))),
+      ...groups.map(button),
       link(host.email),
       link(host.phone),
       link(text('reservation.propertyPage', { property: 'Casa do Limoeiro' })),
@@ -96,10 +89,7 @@ const describeOfflineCopy = (
   const { text, day } = scenario.translator;
   const { headings = [], texts = [] } = describeConfirmation(scenario);
   const [details, ...groups] = describeGroups(scenario.translator);
-  const withConnection = new Set([
-    text('nextStep.registerGuests.title', { date: day(firstDay) }),
-    details[0],
-  ]);
+  const withConnection = new Set([text('nextStep.registerGuests.title', { date: day(firstDay) }), details]);
   return {
     headings: headings.filter((heading) => !withConnection.has(heading)),
     ...news,
@@ -108,7 +98,7 @@ const describeOfflineCopy = (
       button(text('reservation.addToCalendar')),
       link(text('reservation.tool.call')),
       button(text('reservation.print')),
-      ...groups.map((group) => button(group.join(' '))),
+      ...groups.map(button),
       link(host.email),
       link(host.phone),
       button(text('keeping.stop')),

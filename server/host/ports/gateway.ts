@@ -1,8 +1,7 @@
 import type { Language } from '../../../contract/values/language.ts';
-import type { PaymentMethod } from '../../../contract/schemas/quote.ts';
 import type { Money } from '../../../contract/values/money.ts';
 import type { Guests } from '../../../contract/rules/party.ts';
-import type { QuoteLine } from '../../../contract/schemas/quote.ts';
+import type { PaymentMethod, QuoteLine } from '../../../contract/schemas/quote.ts';
 
 /** A later payment of a stay. */
 export interface LaterPayment {
