@@ -4,7 +4,7 @@ import type { Expectations, StateExpectation } from '../../support/expectation.t
 import { legalTexts } from '../../../contract/values/legalTexts.ts';
 import { getReason } from '../../support/failureReasons.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
-import { firstDay, host, lastDay, policies, reservationNumber, paid, answeredAt } from '../answers.ts';
+import { firstDay, host, lastDay, reservationNumber, paid, answeredAt } from '../answers.ts';
 import type { Scenario } from '../scenario.ts';
 
 export type ReservationState = StateName<typeof reservationMachine>;
