@@ -118,7 +118,6 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
               <Banner {...props} />
             </div>
           )}
-          <Stay reservation={reservation} />
           {payment}
           <NextStepCard
             step={getNextStep(pageState)}
@@ -126,6 +125,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
             resumeBooking={props.resumeBooking}
             beginDetails={props.beginDetails}
           />
+          <Stay reservation={reservation} />
           <Tools
             reservation={reservation}
             saveCalendar={props.saveCalendar}

@@ -39,11 +39,11 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    ${stay}
     (the payment)
     Next step
     ## You are all set
     On 30 April 2027 we will email you: Keys.
+    ${stay}
     ${toolsWithRoute}
     ${registering}
     ## Getting there
@@ -84,12 +84,12 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    ${stay}
     (the payment)
     Next step
     ## Have a good journey
     Everything you need to get in is right below.
     Show the way → https://www.google.com/maps/dir/?api=1&destination=41.1,-8.6
+    ${stay}
     ${toolsWithRoute}
     ## Getting there
     On the map

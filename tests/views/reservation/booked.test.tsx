@@ -25,9 +25,9 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    ${stay}
     (the payment)
     ${wait}
+    ${stay}
     ${tools}
     ${registering}
     ${requests}
@@ -50,8 +50,8 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Thank you for staying with us, Ana.
-    ${stay}
     (the payment)
+    ${stay}
     ${toolsWithoutCalendar}
     ${registering}
     [Price and payments €751.65 in total, of which €300.65 on 2 May 2027]
@@ -73,8 +73,8 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    ${stay}
     (the payment)
+    ${stay}
     ${tools}
     ${registering}
     ${requests}
@@ -99,9 +99,9 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    ${stay}
     (the payment)
     ${register}
+    ${stay}
     ${reachable(tools)}
     ${registering}
     ${requests}

@@ -24,9 +24,9 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, the time to complete this booking has run out, and nothing was charged.
-    ${stayOff}
     (the payment)
     Book again → /en/casa-azul
+    ${stayOff}
     ${toolsWithoutCalendar}
     (the registration)
     ${requests}
@@ -53,9 +53,9 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    ${stay}
     (the payment)
     ${wait}
+    ${stay}
     ${tools}
     ${registering}
     ${requests}
@@ -83,9 +83,9 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, this reservation is cancelled. Nothing further will be charged.
-    ${stayOff}
     (the payment)
     Book again → /en/casa-azul
+    ${stayOff}
     ${toolsWithoutCalendar}
     (the registration)
     ${requests}
@@ -112,9 +112,9 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your payment arrived after somebody else had booked these nights. It will be refunded in full.
-    ${stayOff}
     (the payment)
     Book again → /en/casa-azul
+    ${stayOff}
     ${toolsWithoutCalendar}
     (the registration)
     ${requests}

@@ -22,11 +22,11 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, nothing is booked yet. Confirm your email with the code we sent you; you pay after that.
-    ${stay}
     (the payment)
     Enter the code by 17:40.
     Your dates are reserved once the code is confirmed.
     Continue with this booking → /en/casa-azul
+    ${stay}
     ${toolsOfHold}
     (the registration)
     ${requests}
@@ -47,10 +47,10 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, nothing is booked until the payment is made.
-    ${stay}
     (the payment)
     Your dates are held until 17:45.
     Continue with this booking → /en/casa-azul
+    ${stay}
     ${toolsOfHold}
     (the registration)
     ${requests}
@@ -78,10 +78,10 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, nothing is booked until the payment is made.
-    ${stay}
     (the payment)
     Your dates are secured as soon as you have paid.
     Continue with this booking → /en/casa-azul
+    ${stay}
     ${toolsOfHold}
     (the registration)
     ${requests}
@@ -108,8 +108,8 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, the bank has not replied yet. We will write to you as soon as it does; there is no need to pay twice.
-    ${stay}
     (the payment)
+    ${stay}
     ${toolsWithoutCalendar}
     (the registration)
     ${requests}

@@ -9,9 +9,9 @@ const opened = `
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    ${stay}
     (the payment)
     ${register}
+    ${stay}
     ${tools}
     ${registering}
 `;

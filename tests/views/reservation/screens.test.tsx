@@ -41,9 +41,9 @@ testStates<ReservationState>('the reservation page', {
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    ${stay}
     (the payment)
     ${register}
+    ${stay}
     ${tools}
     ${registering}
     ${requests}
@@ -64,9 +64,9 @@ testStates<ReservationState>('the reservation page', {
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
     status| Updating your reservation…
-    ${stay}
     (the payment)
     ${register}
+    ${stay}
     ${tools}
     ${registering}
     ${requests}
@@ -91,9 +91,9 @@ testStates<ReservationState>('the reservation page', {
     Last updated: 20 April 2027, 23:34.
     [Try again] => retry.requested
     status| This page may be out of date
-    ${stay}
     (the payment)
     ${register}
+    ${stay}
     ${tools}
     ${registering}
     ${requests}
