@@ -96,7 +96,7 @@ describe('the site does not start, and names the setting to correct, when', () =
 
   test('the site does not start without a build, and names the command', async () => {
     const folder = await createTestFolder();
-    for (const part of ['server', 'contract', 'locales', 'package.json']) {
+    for (const part of ['server', 'contract', 'locales', 'src/theme', 'package.json']) {
       await cp(join(root, part), join(folder, part), { recursive: true });
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

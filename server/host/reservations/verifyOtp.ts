@@ -1,13 +1,11 @@
-import type { OtpRequest, Verified } from '../../../contract/schemas/hold.ts';
+import type { Verified } from '../../../contract/schemas/hold.ts';
 import { toViolation } from '../../../contract/schemas/violations.ts';
 import type { Secret, Write } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
-import { decryptText, encryptText, type Keys } from '../keys/keys.ts';
+import { decryptText, encryptText } from '../keys/keys.ts';
 import { getLinkToken } from '../keys/linkToken.ts';
-import { isOtpToken } from '../keys/otpToken.ts';
 import { clock, type Trx } from '../store/database.ts';
-import type { OneTimePasswordRow } from '../store/schema.ts';
 import { areNightsFree } from '../stays/nightsFree.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { endWithoutNights } from './endWithoutNights.ts';
@@ -17,6 +15,7 @@ import { decideFirm } from './limits/decideFirm.ts';
 import { lockReservation, type LockedReservation } from '../stays/lockReservation.ts';
 import { isPassword } from './oneTimePassword.ts';
 import { readAwaitedPassword } from './readAwaitedPassword.ts';
+import { requireOtpToken } from './requireOtpToken.ts';
 
 /**
  * Whether the nights of an order are already taken. This check runs before any lock, so that a crowd does not wait for
@@ -57,13 +56,10 @@ async function awaitPayment(trx: Trx, host: HostContext, { reservation, unit, no
   };
 }
 
-const isProof = (keys: Keys, password: OneTimePasswordRow, { otp, otpToken = '' }: OtpRequest) =>
-  otp === undefined ? isOtpToken(keys, password, otpToken) : isPassword(keys, password, otp);
-
 /**
  * Verifies the guest's address with the one-time password or the link in its e-mail, and holds the nights. Of several orders
- * for the same nights, the first to arrive here gets them, and the others end. A wrong password or token uses up a try;
- * therefore that refusal is returned, not thrown, and the transaction commits.
+ * for the same nights, the first to arrive here gets them, and the others end. A wrong password uses up a try; therefore
+ * that refusal is returned, not thrown, and the transaction commits. A wrong token uses up none, because it cannot be guessed.
  */
 export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   if (await hasLostNights(trx, body.reservationId)) {
@@ -73,8 +69,9 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   const password = await readAwaitedPassword(trx, locked);
   const { reservation, now } = locked;
   if (password.expiresAt <= now) throw new Refusal('otp-expired');
-  if (!isProof(host.keys, password, body)) {
-    return noteMiss(trx, body, password.triesLeft - 1);
+  if (body.otp === undefined) requireOtpToken(host.keys, password, body.otpToken);
+  else if (!isPassword(host.keys, password, body.otp)) {
+    return noteMiss(trx, reservation.id, password.triesLeft - 1);
   }
   if (!(await areNightsFree(trx, host, reservation))) {
     return endWithoutNights(trx, reservation, 'awaiting_otp');
@@ -82,14 +79,14 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   return awaitPayment(trx, host, locked);
 };
 
-async function noteMiss(trx: Trx, { reservationId, otp }: OtpRequest, triesLeft: number): Promise<Refusal> {
+async function noteMiss(trx: Trx, reservationId: string, triesLeft: number): Promise<Refusal> {
   await trx
     .updateTable('oneTimePassword')
     .set({ triesLeft })
     .where('reservationId', '=', reservationId)
     .execute();
   return new Refusal('otp-incorrect', {
-    violations: [toViolation(otp === undefined ? 'otpToken' : 'otp', 'otp_incorrect')],
+    violations: [toViolation('otp', 'otp_incorrect')],
     attemptsLeft: triesLeft,
   });
 }
