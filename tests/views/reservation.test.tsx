@@ -140,7 +140,7 @@ function follow(name: string) {
 
 test('the link to the host contains no data of the reservation, which fills in the form', () => {
   showOpen(sampleReservation);
-  expect(follow('Write')).toBe('/en/casa-azul/contact');
+  expect(follow('Message')).toBe('/en/casa-azul/contact');
   expect(prepareMessage).toHaveBeenLastCalledWith();
 });
 

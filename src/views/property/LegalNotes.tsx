@@ -14,14 +14,7 @@ function Notes({ property }: Props) {
   const lang = useTextLanguage({ textLanguage: notesLanguage ?? property.textLanguage });
   return (
     notes.length > 0 && (
-      <Disclosure
-        title={<h3>{text('rules.notes')}</h3>}
-        sentence={
-          <span className={css.firstLine} lang={lang}>
-            {notes[0]}
-          </span>
-        }
-      >
+      <Disclosure title={<h3>{text('rules.notes')}</h3>} sentence={<span lang={lang}>{notes[0]}</span>}>
         <ul className={css.list}>
           {notes.map((note) => (
             <li key={note} lang={lang}>

@@ -121,7 +121,7 @@ export const position = style({
   ...figures,
   position: 'absolute',
   left: gutter,
-  bottom: space[4],
+  top: space[4],
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.round,
   border: hiddenEdge,

@@ -77,13 +77,6 @@ export const rule = style({ display: 'flex', gap: space[3], alignItems: 'flex-st
 globalStyle(`${rule} svg`, { color: colour.muted, marginTop: '0.15em' });
 export const group = style({ display: 'grid', gap: space[4] });
 export const list = style({ display: 'grid', gap: space[2], maxWidth: '42rem' });
-/** The beginning of a longer text. */
-export const firstLine = style({
-  display: 'block',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-});
 export const legal = style({ display: 'grid', gap: space[2], paddingTop: space[6] });
 
 export const distances = style({

@@ -86,7 +86,7 @@ testScreen(
   'the policies with a price',
   (send) => <BookingPolicies {...bookingProps('dates.priced', send)} />,
   `
-    [Cancellation Free cancellation before 19 April 2027, 15:00]
+    [Cancellation Free cancellation before 19 April 2027, 15:00, with “Everything today”]
     #### Everything today
     - Free cancellation before 19 April 2027, 15:00
     - 50% refund if you cancel before 26 April 2027, 15:00

@@ -17,7 +17,7 @@ const money = `
     To be charged to your card on 2 May 2027: €300.65
   `;
 
-const route = 'Route → https://www.google.com/maps/dir/?api=1&destination=41.1,-8.6';
+const route = 'Directions → https://www.google.com/maps/dir/?api=1&destination=41.1,-8.6';
 const toolsWithRoute = tools.replace('Call →', `${route}\n    Call →`);
 
 testReservationScreen(
@@ -88,7 +88,7 @@ testReservationScreen(
     Next step
     ## Have a good journey
     Everything you need to get in is right below.
-    Show the way → https://www.google.com/maps/dir/?api=1&destination=41.1,-8.6
+    Show directions → https://www.google.com/maps/dir/?api=1&destination=41.1,-8.6
     ${stay}
     ${toolsWithRoute}
     ## Getting there

@@ -28,7 +28,7 @@ export const tools = `
     [Add to calendar] => (save the calendar)
     Call → tel:+351912345678
     Write on WhatsApp → https://wa.me/351912345679
-    Write → /en/casa-azul/contact
+    Message → /en/casa-azul/contact
     [Print] => (print)
   `;
 

@@ -1,11 +1,12 @@
 import { getAdvantages } from '../../../../contract/rules/advantages.ts';
 import { getCommonMethods } from '../../../../contract/rules/commonMethods.ts';
 import type { Quote } from '../../../../contract/schemas/quote.ts';
-import { Text, useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PriceLines } from '../../../kit/PriceLines.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { PaymentMethods } from '../trust/PaymentMethods.tsx';
+import { Advantage } from './Advantage.tsx';
 
 interface Props {
   quote: Quote;
@@ -16,8 +17,6 @@ interface Props {
 export function FirstPrice({ quote, timeZone }: Props) {
   const text = useText();
   const { moment } = useFormats();
-  const lang = useTextLanguage(quote);
-  const named = (option: string) => (lang ? <span lang={lang}>{option}</span> : option);
   const { freeCancellation: free, nothingDueNow } = getAdvantages(quote);
   const advantages = [
     free && { ...free, words: text('policy.freeBefore', { date: moment(free.before, timeZone) }) },
@@ -34,11 +33,7 @@ export function FirstPrice({ quote, timeZone }: Props) {
                 <Icon name="check" size="small" />
               </span>
               <span>
-                {option === undefined ? (
-                  words
-                ) : (
-                  <Text id="price.withOption" values={{ advantage: words, option: named(option) }} />
-                )}
+                <Advantage words={words} option={option} quote={quote} />
               </span>
             </li>
           ))}

@@ -1,9 +1,11 @@
+import { getAdvantages } from '../../../../contract/rules/advantages.ts';
 import type { Quote } from '../../../../contract/schemas/quote.ts';
-import { useTextLanguage } from '../../../i18n/index.ts';
+import { useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 import { CancellationTerms, useCancellationSentences } from '../../shared/CancellationTerms.tsx';
 import * as shared from '../../../kit/shared.css.ts';
+import { Advantage } from './Advantage.tsx';
 
 interface Props {
   quote: Quote;
@@ -11,16 +13,35 @@ interface Props {
   title: Elements;
 }
 
-/** Shows the cancellation terms of each payment option, and the best refund of the first one while it is closed. */
+/**
+ * Shows the cancellation terms of each payment option. While it is closed, it shows the free cancellation that the price
+ * names, or else the first refund.
+ */
 export function QuotedPolicies({ quote, timeZone, title }: Props) {
+  const text = useText();
+  const { moment } = useFormats();
   const lang = useTextLanguage(quote);
+  const { freeCancellation: free } = getAdvantages(quote);
   const [first] = quote.paymentOptions;
   const { refunds, noRefund } = useCancellationSentences({
     policies: first?.cancellationPolicies ?? [],
     timeZone,
   });
   return (
-    <Disclosure title={title} sentence={refunds[0] ?? noRefund}>
+    <Disclosure
+      title={title}
+      sentence={
+        free ? (
+          <Advantage
+            words={text('policy.freeBefore', { date: moment(free.before, timeZone) })}
+            option={free.option}
+            quote={quote}
+          />
+        ) : (
+          (refunds[0] ?? noRefund)
+        )
+      }
+    >
       <div className={shared.group}>
         {quote.paymentOptions.map((option) => (
           <div key={option.id}>

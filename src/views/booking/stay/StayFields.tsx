@@ -35,8 +35,10 @@ export function StayFields({ property, snapshot, send, availability, picker }: B
   };
   /** Prevents the focus and the picker of a pressed native input. */
   const prevent = (event: MouseEvent): boolean => {
-    // Without availability there is no calendar.
-    const isPrevented = isDateInput(event.target) && !isUnknown(availability);
+    // Without availability there is no calendar. If it is still missing when a date is pressed again, its code may have
+    // failed to load.
+    const isAwaited = picker.day !== undefined;
+    const isPrevented = isDateInput(event.target) && !isUnknown(availability) && !isAwaited;
     if (isPrevented) event.preventDefault();
     return isPrevented;
   };
