@@ -94,7 +94,7 @@ test('fills the contact form from a reservation, with a request for other dates 
   const contact = findContact(page);
   await on.open();
   await chooseLanguage(page, 'Deutsch');
-  await on.of('reservation').getByRole('link', { name: 'An Inês Carvalhal schreiben' }).click();
+  await on.of('reservation').getByRole('link', { name: 'Nachricht' }).click();
   await expect(page).toHaveURL(`/de/${unit}/contact`);
   await expect(contact.locator('[name=name]')).toHaveValue('Ana Silva');
   await expect(contact.locator('[name=email]')).toHaveValue(email);

@@ -109,7 +109,7 @@ for (const [files, from] of [
     site.update(files);
     await returnUntilOffered(page);
     await press(page, 'version.later');
-    const writes = () => on.of('reservation').getByRole('link', { name: 'Write to Inês Carvalhal' }).click();
+    const writes = () => on.of('reservation').getByRole('link', { name: 'Message' }).click();
     await writes();
     if (!files) {
       // The reservation was loaded again, so the form can refer to it.

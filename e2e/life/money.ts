@@ -31,7 +31,10 @@ interface Totals {
 
 /** The totals that the guest sees. */
 export async function readGuestTotals(on: ReservationPage): Promise<Totals> {
-  const text = await on.of('reservation').innerText();
+  const text = await on.of('reservation').evaluate((view: HTMLElement) => {
+    for (const part of view.querySelectorAll('details')) part.open = true;
+    return view.innerText;
+  });
   const all = (kind: string) =>
     [...text.matchAll(new RegExp(`^${kind}\\n(€[\\d.,]+)$`, 'gm'))].map(([, amount]) => getCents(amount!));
   return { paid: sumAmounts(all('Paid')), refunded: sumAmounts(all('Refunded')) };

@@ -56,6 +56,7 @@ export const summary = styleVariants({
     },
   ],
 });
+globalStyle(`${title} > svg`, { '@media': { [paper]: { display: 'none' } } });
 globalStyle(`details[open] > ${title} > svg`, { transform: 'rotate(180deg)' });
 
 /** A row that has nothing to open yet. */

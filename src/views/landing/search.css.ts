@@ -16,7 +16,9 @@ export const form = style({
   boxShadow: shadow.card,
   '@media': {
     // Two columns if a date fits in each.
-    [`not all and ${from.sm}`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 8.5rem), 1fr))' },
+    [`not all and ${from.sm}`]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8.5rem)), 1fr))',
+    },
     [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr auto' },
   },
 });

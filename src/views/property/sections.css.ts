@@ -27,7 +27,8 @@ globalStyle(`${highlight} svg`, { color: colour.primary, gridRow: '1 / span 2' }
 export const highlightTitle = style({ fontWeight: 600 });
 export const highlightText = style({ ...type.small });
 
-export const hostHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const hostHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+globalStyle(`${hostHead} > h2`, { minWidth: 0, overflowWrap: 'anywhere' });
 export const hostWords = style({ display: 'grid', gap: space[3], maxWidth: '42rem' });
 export const hostFacts = style({ ...type.small, color: colour.muted, display: 'grid', gap: space[1] });
 
@@ -43,6 +44,7 @@ export const mainAmenity = style({
   gap: space[3],
   minWidth: 0,
   lineHeight: 1.35,
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
 globalStyle(`${mainAmenity} svg`, { color: colour.primary });

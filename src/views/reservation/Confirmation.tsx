@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Skeleton } from '../../ui/Spinner.tsx';
 import { wrap } from '../../kit/layout.css.ts';
 import type { StatesWithin } from '../../kit/atomicState.ts';
 import type { Banners } from '../../kit/StateScreen.tsx';
@@ -119,6 +120,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
             </div>
           )}
           {payment}
+          {props.state === 'kept.asking' && <Skeleton className={css.nextArea} />}
           <NextStepCard
             step={getNextStep(pageState)}
             reservation={reservation}

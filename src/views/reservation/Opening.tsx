@@ -9,7 +9,7 @@ export function Opening() {
   const text = useText();
   return (
     <div className={wrap}>
-      <div className={css.layout}>
+      <div className={css.opening}>
         <Skeleton className={css.picture} />
         <div className={css.column}>
           <div className={css.head}>
@@ -25,8 +25,8 @@ export function Opening() {
               <p>{text('reservation.scriptsNeeded')}</p>
             </noscript>
           </div>
-          <Skeleton className={css.stayArea} />
           <Skeleton className={css.nextArea} />
+          <Skeleton className={css.stayArea} />
         </div>
       </div>
     </div>

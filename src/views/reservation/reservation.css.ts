@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { barHeight } from '../../theme/barHeight.ts';
 import { hiddenEdge } from '../../theme/hiddenEdge.ts';
-import { canHover, from, paper } from '../../theme/media.ts';
+import { canHover, from, lowWindow, paper } from '../../theme/media.ts';
 import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { card as sharedCard, stackedActions } from '../../kit/shared.css.ts';
@@ -97,13 +97,20 @@ export const layout = style({
     [paper]: { display: 'block', padding: 0 },
   },
 });
+/** The placeholder of the page, which is tall enough that the footer does not move when the page appears. */
+export const opening = style([layout, { minHeight: '100svh', alignContent: 'start' }]);
+
 export const picture = style([
   screenOnly,
   {
     height: 'clamp(8rem, 46vw, 18rem)',
     overflow: 'hidden',
     borderRadius: radius.large,
-    '@media': { [from.lg]: { gridColumn: 2, gridRow: 1, height: '16rem' } },
+    '@media': {
+      [from.lg]: { gridColumn: 2, gridRow: 1, height: '16rem' },
+      // The name of the property is visible below it.
+      [lowWindow]: { height: '30svh' },
+    },
   },
 ]);
 export const column = style({
