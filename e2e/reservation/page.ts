@@ -25,9 +25,11 @@ export class ReservationPage {
   is = (machine: Parameters<ReservationPage['of']>[0], state: string) =>
     expect(this.of(machine)).toHaveAttribute('data-state', state);
 
-  /** Opens the folded part with a journey. */
+  /** Opens the folded part with a journey, or the one within it. */
   unfold = (machine: Parameters<ReservationPage['of']>[0]): Promise<void> =>
-    this.of(machine).evaluate((view) => view.closest('details')?.setAttribute('open', ''));
+    this.of(machine).evaluate((view) =>
+      (view.closest('details') ?? view.querySelector('details'))?.setAttribute('open', ''),
+    );
 
   press = async (machine: Parameters<ReservationPage['of']>[0], id: MessageId): Promise<void> => {
     await this.unfold(machine);
