@@ -15,7 +15,7 @@ globalStyle(':root:root:root', {
   '@media': { [paper]: { vars: ink, colorScheme: 'light', fontSize: '13px' } },
 });
 
-// Hides interactive elements on paper.
-globalStyle(`${tools}, ${footer}, ${skip}, button, form`, {
+// Hides interactive elements on paper. The root gives the elements more specificity than their classes have.
+globalStyle(`${tools}, ${footer}, ${skip}, :root button, :root form`, {
   '@media': { [paper]: { display: 'none' } },
 });
