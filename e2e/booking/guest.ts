@@ -191,6 +191,16 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     await this.page.reload();
   }
 
+  /** The page of the link in the e-mail leads to this page. */
+  async #confirmByLink() {
+    await this.#storeOtherBooking();
+    await this.page.evaluate(
+      (id) => sessionStorage.setItem('confirmed-reservation', JSON.stringify(id)),
+      reservationId,
+    );
+    await this.page.reload();
+  }
+
   /** The page finds it when the browser restores it from memory. */
   async #restorePage() {
     await this.#storeOtherBooking();
@@ -278,6 +288,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     'reservation.recalled': () => this.#restorePage(),
     'ownReservation.found': () => this.#findOwnReservation(),
     'booking.recalled': () => this.#reopen(),
+    'booking.recalled.confirmed': () => this.#confirmByLink(),
     'connection.returned': () => reconnect(this.page),
     'hold.ended': async () => {
       await this.page.clock.fastForward(holdTime);

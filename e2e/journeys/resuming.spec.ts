@@ -91,8 +91,9 @@ test.describe('a code that was used on another device', () => {
 
     const phone = new Guest({ page: await openLink(), hostApi, unit, email });
     await phone.page.getByRole('button', { name: words('otp.confirm'), exact: true }).click();
-    await phone.expectState('resuming.unpaid');
-    await phone.payNow();
+    await phone.expectGateway();
+    await phone.payByCard(cards.works);
+    await phone.expectConfirmation();
     await phone.page.context().close();
 
     // The tab that booked learns what happened when the guest enters the code there.

@@ -70,7 +70,7 @@ for (const query of ['?from=2020-05-03&to=2020-05-06&guests=99', '?from=%3Cb%3E1
   });
 }
 
-test('serves the same page for a shared link, apart from its preview, with the canonical address without dates', async ({
+test('serves the same page for a shared link, apart from its preview, with one canonical address', async ({
   guest,
   request,
 }) => {

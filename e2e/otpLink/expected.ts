@@ -100,16 +100,18 @@ export const otpLinkExpected: Expectations<OtpLinkState, Scenario> = {
       focusInRegion: ({ translator: { text } }) => alert(text('otpLink.notConfirmed.title')),
     },
   ),
-  // The page of the property replaces it, and asks for the status of the booking.
+  // The page of the property replaces it, and opens the payment page.
   confirmed: {
     region: 'booking',
     screens: ({ translator: { text } }) => ({
       screen: {
-        headings: [text('resuming.asking')],
-        announcements: [text('resuming.asking')],
+        headings: [text('redirecting.title')],
+        announcements: [`${text('redirecting.title')} ${text('redirecting.text')}`],
+        texts: [text('redirecting.text')],
+        step: text('steps.redirecting'),
       },
     }),
-    call: 'recallReservation',
+    call: 'createCheckout',
   },
   expired: expectProblem('expired', 'otpLink.expired.title', say('otpLink.expired.text'), 'otp.resend'),
   replaced: expectProblem('replaced', 'otpLink.replaced.title', say('otpLink.replaced.text'), 'otp.resend'),

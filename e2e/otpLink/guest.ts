@@ -67,9 +67,9 @@ export function guest({
     parts: (state) => ({ screen: state === 'confirmed' ? page.locator('[data-machine=booking]') : main }),
     scenario: () => scenario,
     requestBody: (call) => {
-      if (call === 'recallReservation') return undefined;
-      return call === 'resendOtp'
-        ? { reservationId, locale: scenario.translator.language }
+      const { language: locale } = scenario.translator;
+      return call === 'resendOtp' || call === 'createCheckout'
+        ? { reservationId, locale }
         : { reservationId, otpToken };
     },
     perform: async ({ event }) => {

@@ -121,7 +121,7 @@ const payment = [
   ),
 ];
 
-const rememberedBookings: Record<Exclude<ResumeTarget, 'resuming'>, string> = {
+const rememberedBookings: Record<Exclude<ResumeTarget, 'resuming' | 'redirecting'>, string> = {
   'dates.choosing': 'the browser has stored nothing',
   'dates.halfChosen': 'the browser has stored one date',
   'dates.pricing': 'the browser has stored dates without a price',
@@ -141,6 +141,13 @@ const restoreEvents = [
     guest(
       { type: 'booking.recalled', stored: undefined, link: sampleLink },
       'the browser has stored a reservation',
+    ),
+  ),
+  toReceivedEvent(
+    guest(
+      { type: 'booking.recalled', stored: undefined, link: sampleLink, isConfirmedNow: true },
+      'the guest has confirmed their address with the link in the e-mail',
+      'booking.recalled.confirmed',
     ),
   ),
   ...Object.entries(rememberedBookings).map(([where, words]) => ({

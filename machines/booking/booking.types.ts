@@ -98,6 +98,8 @@ export interface RememberedBooking {
   stored: StoredBooking | undefined;
   /** The reservation that was made in any tab of the browser. */
   link: ReservationLink | undefined;
+  /** Whether the guest has confirmed their address just now, with the link in the e-mail, so that the payment follows. */
+  isConfirmedNow?: boolean;
   /** The dates and guests in the query of the page's address. */
   requested?: RequestedStay;
 }

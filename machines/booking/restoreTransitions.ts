@@ -22,6 +22,7 @@ const onResume = <In extends ResumeTarget>(
 
 /** Transitions of `booking.recalled`, one for each state in which a remembered booking can continue. */
 export const restoreTransitions = [
+  onResume('redirecting', 'reportBookingFound'),
   onResume('resuming', 'reportBookingFound'),
   onResume('form.editing', 'reportBookingFound'),
   onResume('form.creating', 'reportBookingFound'),

@@ -16,6 +16,7 @@ const formSteps = [
 /** The state in which a remembered booking continues. */
 export type ResumeTarget =
   | 'resuming'
+  | 'redirecting'
   | 'dates.choosing'
   | 'dates.halfChosen'
   | 'dates.pricing'
@@ -54,11 +55,12 @@ const findStepForDates = ({ startDate, endDate }: StayChoice) => {
 
 /**
  * Returns the state in which a remembered booking continues. The status of an existing reservation is requested from
- * the host; otherwise a guest who returns from the gateway would be redirected there again. A reservation that was
- * being created is sent again with the same idempotency key.
+ * the host, unless it was confirmed just now: otherwise a guest who returns from the gateway would be redirected there
+ * again. A reservation that was being created is sent again with the same idempotency key.
  */
 export function findResumeTarget(remembered: RememberedBooking): ResumeTarget {
-  const { stored, link } = remembered;
+  const { stored, link, isConfirmedNow } = remembered;
+  if (link && isConfirmedNow) return 'redirecting';
   if (link ?? stored?.context.reservation) return 'resuming';
   const requestedStay = findRequestedStay(remembered, nothingChosen);
   if (requestedStay) return findStepForDates(requestedStay);

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/values/language.ts';
 import { otpLinkMachine } from '../../machines/otpLink/otpLink.machine.ts';
 import type { OtpLinkCall, OtpLinkInput } from '../../machines/otpLink/otpLink.setup.ts';
 import type { Api } from '../api/index.ts';
+import { storeConfirmedReservation } from './confirmedReservation.ts';
 import { followLinkToken } from './linkToken.ts';
 import { randomId } from './randomId.ts';
 import { resumeBooking } from './resumeBooking.ts';
@@ -13,8 +14,10 @@ import { tabStorage } from './storage.ts';
 export const createOtpLinkActors = (loadApi: () => Promise<Api>, locale: Language) =>
   otpLinkMachine.provide({
     actions: {
-      resumeBooking: (_now, { reservationId: id, stay, verified: { holdExpiresAt, token = '' } }) =>
-        resumeBooking({ ...stay, id, holdExpiresAt }, token),
+      resumeBooking: (_now, { reservationId: id, stay, verified: { holdExpiresAt, token = '' } }) => {
+        storeConfirmedReservation(id, tabStorage);
+        resumeBooking({ ...stay, id, holdExpiresAt }, token);
+      },
     },
     actors: {
       followLink: fromCallback<EventObject, string>(({ input: reservationId, sendBack }) =>

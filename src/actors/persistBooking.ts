@@ -8,6 +8,7 @@ import { hasRequestedDates } from '../../contract/rules/requestedDates.ts';
 import { parseRequestedStay, type StoredStay } from '../../contract/rules/stayLink.ts';
 import { getSibling } from './getSibling.ts';
 import { getBookingKey } from './bookingKey.ts';
+import { consumeConfirmedReservation } from './confirmedReservation.ts';
 import { browserStorages, readStoredLink, readStoredBooking, type Storages } from './bookingStorage.ts';
 import { findOwnReservations, recordOwnReservation } from './ownReservations.ts';
 import { onRestored } from './onRestored.ts';
@@ -123,10 +124,12 @@ export const persistBooking = (storages: Storages = browserStorages) =>
       if (link) booking.send({ type: 'reservation.recalled', link });
     };
     const query = findRequestQuery(unitId, storages);
+    const link = readStoredLink(unitId, storages);
     booking.send({
       type: 'booking.recalled',
       stored: readStoredBooking(unitId, storages),
-      link: readStoredLink(unitId, storages),
+      link,
+      isConfirmedNow: consumeConfirmedReservation(link?.reservationId, storages.tab),
       requested: parseRequestedStay(query, {
         ...property,
         today: getDateAt(Date.now(), property.timeZone),

@@ -13,16 +13,33 @@ const ignoreErrors = <T>(action: () => T): T | undefined => {
   }
 };
 
-/** @param open returns the storage; a browser may reject even this access */
-export const safeStorage = (open: () => Storage): SafeStorage => ({
-  read: (key) =>
-    ignoreErrors(() => {
-      const text = open().getItem(key);
-      return text === null ? undefined : (JSON.parse(text) as unknown);
-    }),
-  write: (key, value) => ignoreErrors(() => open().setItem(key, JSON.stringify(value))),
-  remove: (key) => ignoreErrors(() => open().removeItem(key)),
-});
+/**
+ * Opens a storage. A value that the browser does not store lasts until the page is unloaded.
+ * @param open returns the storage; a browser may reject even this access
+ */
+export const safeStorage = (open: () => Storage): SafeStorage => {
+  const notStored = new Map<string, string>();
+  return {
+    read: (key) =>
+      ignoreErrors(() => {
+        const text = notStored.get(key) ?? open().getItem(key);
+        return text === null ? undefined : (JSON.parse(text) as unknown);
+      }),
+    write: (key, value) => {
+      const text = JSON.stringify(value);
+      try {
+        open().setItem(key, text);
+        notStored.delete(key);
+      } catch {
+        notStored.set(key, text);
+      }
+    },
+    remove: (key) => {
+      notStored.delete(key);
+      ignoreErrors(() => open().removeItem(key));
+    },
+  };
+};
 
 /** Storage that persists after the browser is closed. */
 export const deviceStorage = safeStorage(() => window.localStorage);

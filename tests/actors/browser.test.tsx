@@ -59,13 +59,32 @@ describe('the browser’s storage', () => {
     expect(localStorage.getItem('device')).toBe('2');
   });
 
-  test('full, unavailable or damaged storage counts as empty', () => {
+  test('keeps for the page what the browser does not store', () => {
     const refused = safeStorage(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    expect(() => refused.write('a', 1)).not.toThrow();
-    expect(() => refused.remove('a')).not.toThrow();
     expect(refused.read('a')).toBeUndefined();
+    refused.write('a', { b: [1] });
+    expect(refused.read('a')).toEqual({ b: [1] });
+    refused.remove('a');
+    expect(refused.read('a')).toBeUndefined();
+  });
+
+  test('a stored value replaces the value that the page kept', () => {
+    let isFull = true;
+    const full = safeStorage(() => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      return localStorage;
+    });
+    full.write('a', 1);
+    isFull = false;
+    full.write('a', 2);
+    expect(localStorage.getItem('a')).toBe('2');
+    localStorage.setItem('a', '3');
+    expect(full.read('a')).toBe(3);
+  });
+
+  test('damaged storage counts as empty', () => {
     localStorage.setItem('a', '{');
     expect(deviceStorage.read('a')).toBeUndefined();
   });

@@ -78,6 +78,12 @@ test('keeps the data of a reservation held in this tab', () => {
   expect(other.knows().reservation).toEqual(held);
 });
 
+test('continues with the payment after the link in the e-mail was used just now', () => {
+  const booking = aBooking();
+  booking.does({ type: 'booking.recalled', stored: undefined, link: sampleLink, isConfirmedNow: true });
+  expect(booking.is()).toBe('redirecting.underWay');
+});
+
 test('does not restore the one-time password, and uses the page’s language for e-mails', () => {
   const booking = aBooking();
   booking.does({ type: 'booking.recalled', stored: left({ form: 'editing' }), link: undefined });

@@ -14,8 +14,10 @@ import { idleDays, sessionDays } from '../../server/host/users/sessions.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { settings } from '../../server/config/settings.ts';
 import { recordKey } from '../../src/actors/guestDetails.ts';
+import { confirmedReservationKey } from '../../src/actors/confirmedReservation.ts';
+import { rememberedStayKey } from '../../src/actors/rememberedStayKey.ts';
 import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
-import { getBookingKey } from '../../src/actors/bookingKey.ts';
+import { getBookingKey, getOwnReservationsKey } from '../../src/actors/bookingKey.ts';
 import { keptDraftKey } from '../../src/dashboard/actors/storedDraft.ts';
 import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
@@ -72,9 +74,11 @@ test('the page lists all data in a browser', () => {
     colourModeKey,
     chosenLanguageKey,
     storedReservationsKey,
+    confirmedReservationKey,
+    rememberedStayKey,
     keptDraftKey,
   ];
-  for (const key of [getBookingKey('{property}'), ...named]) {
+  for (const key of [getBookingKey('{property}'), getOwnReservationsKey('{property}'), ...named]) {
     expect(getRow(`\`${key}\``)).toMatch(/storage/);
   }
   // Guests and hosts share the cookie.

@@ -30,6 +30,7 @@ test.each([
       'de: The simple way.',
       'de: In parts',
       'de: Everything today',
+      'de: Everything today',
       'de: In parts',
     ],
   ],

@@ -1,8 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BookingView } from '../../../src/views/booking/BookingView.tsx';
+import { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import type { BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
 import { InEnglish } from '../support/inLanguage.tsx';
+import { StayFields } from '../../../src/views/booking/stay/StayFields.tsx';
+import { property } from '../support/property.ts';
 import { bookingProps } from './bookingProps.ts';
 
 afterEach(cleanup);
@@ -32,4 +35,46 @@ test('the calendar is unfolded for a guest who comes back from a later step', ()
   expect(open).not.toHaveBeenCalled();
   unmount();
   expect(open).toHaveBeenCalled();
+});
+
+const availability = availabilityMachine.resolveState({
+  value: 'asking',
+  context: { unitId: property.id, availability: undefined },
+});
+
+/** Shows the native date inputs, and returns the function with which they lead to the calendar. */
+function showInputs(day?: string) {
+  const props = bookingProps('dates.choosing', () => undefined);
+  const showDay = vi.fn<(day: string) => void>();
+  render(
+    <InEnglish>
+      <StayFields {...props} availability={availability} picker={{ ...props.picker, day, showDay }} />
+    </InEnglish>,
+  );
+  return { showDay, checkIn: screen.getByLabelText('Check-in') };
+}
+
+/** Whether the browser does what it always does when an element is pressed. */
+const isLeftToBrowser = (pressed: HTMLElement) => [fireEvent.mouseDown(pressed), fireEvent.click(pressed)];
+
+test('a date leads to the calendar instead of the native picker', () => {
+  const { showDay, checkIn } = showInputs();
+  expect(isLeftToBrowser(checkIn)).toEqual([false, false]);
+  expect(showDay).toHaveBeenCalledExactlyOnceWith('');
+});
+
+test('a date that is pressed again opens the native picker while the calendar is missing', () => {
+  const { showDay, checkIn } = showInputs('');
+  expect(isLeftToBrowser(checkIn)).toEqual([true, true]);
+  expect(showDay).not.toHaveBeenCalled();
+});
+
+test('a date leads to the calendar when a button replaces it while it is pressed', () => {
+  const { showDay, checkIn } = showInputs();
+  fireEvent.mouseDown(checkIn);
+  // The browser reports a click on what the pressed and the released element have in common.
+  const fields = checkIn.closest('[class*=stay]')!;
+  fireEvent.click(fields);
+  fireEvent.click(fields);
+  expect(showDay).toHaveBeenCalledExactlyOnceWith('');
 });

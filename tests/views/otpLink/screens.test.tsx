@@ -40,7 +40,7 @@ const opening = `
 
 const offer = `
     # Continue your booking
-    Confirm your email address with one press, and go on to the payment.
+    Confirm your email address and go straight on to the payment.
     ## Casa Azul
     Check-in: Mon, 3 May 2027
     Check-out: Thu, 6 May 2027

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { isUnknown } from '../../../../machines/availability/selectors.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -30,17 +30,20 @@ export function StayFields({ property, snapshot, send, availability, picker }: B
       if (!isDateInput(document.activeElement)) setShowsButtons(true);
     });
   }, [buttons]);
+  /** The value of the native input that was pressed. A button may replace it before it is released. */
+  const pressed = useRef<string>(undefined);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (buttons && !isDateInput(relatedTarget)) setShowsButtons(true);
   };
-  /** Prevents the focus and the picker of a pressed native input. */
-  const prevent = (event: MouseEvent): boolean => {
+  /** Prevents the focus and the picker of a pressed native input, and returns its value. */
+  const prevent = (event: MouseEvent): string | undefined => {
+    const { target } = event;
     // Without availability there is no calendar. If it is still missing when a date is pressed again, its code may have
     // failed to load.
     const isAwaited = picker.day !== undefined;
-    const isPrevented = isDateInput(event.target) && !isUnknown(availability) && !isAwaited;
-    if (isPrevented) event.preventDefault();
-    return isPrevented;
+    if (!isDateInput(target) || isUnknown(availability) || isAwaited) return undefined;
+    event.preventDefault();
+    return target.value;
   };
   const change = (dates: StayChange) => send({ type: 'stay.changed', dates });
   return (
@@ -49,9 +52,13 @@ export function StayFields({ property, snapshot, send, availability, picker }: B
       onFocus={picker.request}
       onPointerEnter={picker.request}
       onBlur={leave}
-      onMouseDown={prevent}
+      onMouseDown={(event) => {
+        pressed.current = prevent(event);
+      }}
       onClick={(event) => {
-        if (prevent(event)) picker.showDay((event.target as HTMLInputElement).value);
+        const day = prevent(event) ?? pressed.current;
+        pressed.current = undefined;
+        if (day !== undefined) picker.showDay(day);
       }}
     >
       {buttons && showsButtons ? (

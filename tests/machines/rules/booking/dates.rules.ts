@@ -29,7 +29,10 @@ const datesAreChosen = (...sends: SentEffect[]) => ({
 });
 
 /** Restores the stored data, except the language of the e-mails: that is the language of the page. */
-const remembers = (where: Exclude<ResumeTarget, 'resuming' | 'dates.choosing'>, report: string) => {
+const remembers = (
+  where: Exclude<ResumeTarget, 'resuming' | 'redirecting' | 'dates.choosing'>,
+  report: string,
+) => {
   const { details, ...stored } = sampleStored(where)!.context;
   const taken = { ...stored, details: { ...details, locale: 'pt' as const } };
   return { [`booking.recalled.${where}`]: leadsTo(where, taken, 'reportRecalledDetails', report) };
@@ -40,6 +43,12 @@ const withLink = { number: '', sentTo: '', attemptsLeft: undefined, ...sampleLin
 const whatIsRemembered = {
   'booking.recalled': leadsTo(
     'resuming.asking',
+    { reservation: withLink },
+    'reportRecalledDetails',
+    'reportBookingFound',
+  ),
+  'booking.recalled.confirmed': leadsTo(
+    'redirecting.underWay',
     { reservation: withLink },
     'reportRecalledDetails',
     'reportBookingFound',
