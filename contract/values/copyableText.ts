@@ -4,9 +4,12 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-const marked = /`([^`\n]+)`/;
+const marked = /(?<![\p{L}\p{N}`])`([^`\n]+)`(?![\p{L}\p{N}`])/u;
 
-/** Splits a text at its marks: a part between two backticks is marked. A backtick without a second one is text. */
+/**
+ * Splits a text at its marks: a part between two backticks is marked. A backtick without a second one, next to another
+ * one or within a word, such as in the password ``a`b`c``, is text.
+ */
 export const splitMarked = (text: string): TextPart[] =>
   text
     .split(marked)

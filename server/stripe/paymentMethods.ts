@@ -15,7 +15,7 @@ const intervalAfterFailure = 10 * 60_000;
 async function readWallets(stripe: Stripe): Promise<PaymentMethod[]> {
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
   // Child configurations belong to the accounts of a Connect platform.
-  const used = data.find(({ is_default, parent }) => is_default && parent === null);
+  const used = data.find(({ active, is_default, parent }) => active && is_default && parent === null);
   return Object.entries(wallets)
     .filter(([wallet]) => used?.[wallet as keyof typeof wallets]?.available)
     .map(([, name]) => ({ name, dependsOnDevice: true }));

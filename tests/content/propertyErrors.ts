@@ -17,7 +17,13 @@ export const propertyErrors: PropertyError[] = [
     name: 'a public register without encryption',
     was: 'registrationNumber:',
     becomes: 'registrationLink: http://register.test/1\nregistrationNumber:',
-    message: 'registrationLink should be an address that begins with https://, but is',
+    message: 'registrationLink should be an address such as https://example.com/page, but is',
+  },
+  {
+    name: 'a public register with a password',
+    was: 'registrationNumber:',
+    becomes: 'registrationLink: https://ana:secret@register.test/1\nregistrationNumber:',
+    message: 'registrationLink should be an address such as https://example.com/page, but is',
   },
   {
     name: 'a fee of platforms with its sign',

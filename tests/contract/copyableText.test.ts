@@ -12,10 +12,14 @@ test('a text is split at its marked parts', () => {
   expect(withoutMarks('Network `Azul`, password `norte 1`.')).toBe('Network Azul, password norte 1.');
 });
 
-test.each(['The code is 1755.', 'A single ` is text.', 'One ` here\nand one ` there.', '``'])(
-  'a text without marks stays as it is: %j',
-  (text) => {
-    expect(splitMarked(text)).toEqual([{ text, isMarked: false }]);
-    expect(withoutMarks(text)).toBe(text);
-  },
-);
+test.each([
+  'The code is 1755.',
+  'A single ` is text.',
+  'One ` here\nand one ` there.',
+  '``',
+  'It is a`b`c.',
+  '``two``',
+])('a text without marks stays as it is: %j', (text) => {
+  expect(splitMarked(text)).toEqual([{ text, isMarked: false }]);
+  expect(withoutMarks(text)).toBe(text);
+});

@@ -274,6 +274,12 @@ describe('a password', () => {
     return written;
   };
 
+  test('that stands in the text twice has one button', () => {
+    const text = 'Password `norte 1`; upstairs `norte 1` too.';
+    showOpen({ ...sampleReservation, arrival: { ...arrival, instructions: [{ topic: 'wifi', text }] } });
+    expect(screen.getAllByRole('button', { name: 'Copy: norte 1', hidden: true })).toHaveLength(1);
+  });
+
   test('is copied with one press, which is announced', async () => {
     const written = await press(() => Promise.resolve());
     expect(written).toHaveBeenCalledExactlyOnceWith('norte 1');

@@ -5,8 +5,8 @@ import { block, getList, text, textLike } from './fields.ts';
 
 /** The `https:` address of an authority or a register. */
 export const website = textLike(
-  v.pipe(v.string(), v.url(), v.startsWith('https://')),
-  'should be an address that begins with https://',
+  v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^\s/?#@]+([/?#]\S*)?$/), v.maxLength(2000)),
+  'should be an address such as https://example.com/page',
 );
 
 const fields = {

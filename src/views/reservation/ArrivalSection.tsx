@@ -45,7 +45,7 @@ function Door({ arrival }: { arrival: Arrival }) {
 function Instruction({ topic, text: content, language }: Arrival['instructions'][number]) {
   const text = useText();
   const parts = splitMarked(content);
-  const marked = parts.filter(({ isMarked }) => isMarked);
+  const marked = new Set(parts.filter(({ isMarked }) => isMarked).map((part) => part.text));
   return (
     <div className={css.topic}>
       <dt className={css.name}>
@@ -65,12 +65,12 @@ function Instruction({ topic, text: content, language }: Arrival['instructions']
           ),
         )}
       </dd>
-      {(marked.length > 0 || copiedTopics.has(topic)) && (
+      {(marked.size > 0 || copiedTopics.has(topic)) && (
         <dd className={css.copies}>
-          {marked.map(({ text: part }) => (
+          {[...marked].map((part) => (
             <CopyButton key={part} content={part} />
           ))}
-          {marked.length === 0 && (
+          {marked.size === 0 && (
             <CopyButton content={withoutMarks(content)} name={text(`arrival.topic.${topic}`)} />
           )}
         </dd>

@@ -234,6 +234,7 @@ export const calls: readonly StripeCall[] = [
       return toList(
         [
           { ...base, ...all, id: 'pmc_child', is_default: true, parent: 'pmc_parent' },
+          { ...base, ...all, id: 'pmc_inactive', is_default: true, active: false },
           {
             ...base,
             id: 'pmc_default',

@@ -84,8 +84,8 @@ const screens: Record<OtpLinkState, string> = {
       alert (focus)| [Send a new code] => otp.resendRequested
     `,
   replaced: `
-      alert (focus)| # A newer email has replaced this link
-      alert (focus)| Open the link in the latest email, or ask for a new one.
+      alert (focus)| # This link no longer works
+      alert (focus)| A newer email may have replaced it. Open the link in the latest email, or ask for a new one.
       alert (focus)| [Send a new code] => otp.resendRequested
     `,
   resending: `
