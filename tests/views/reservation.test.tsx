@@ -274,7 +274,7 @@ describe('a password', () => {
     return written;
   };
 
-  test('that stands in the text twice has one button', () => {
+  test('that is marked twice in a text has one button', () => {
     const text = 'Password `norte 1`; upstairs `norte 1` too.';
     showOpen({ ...sampleReservation, arrival: { ...arrival, instructions: [{ topic: 'wifi', text }] } });
     expect(screen.getAllByRole('button', { name: 'Copy: norte 1', hidden: true })).toHaveLength(1);
