@@ -73,6 +73,8 @@ createWalkTests({
     };
     await hostStub.intercept(page, ['previewPrice', 'searchAlternatives']);
     await page.goto(`/${language}/${unit}?from=${startDate}&to=${endDate}&guests=2`);
+    // The page requests the first price when it is opened, and not as a consequence of an event.
+    await hostStub.waitForRequest('previewPrice', 0);
     return {
       page,
       hostStub,
@@ -88,7 +90,6 @@ createWalkTests({
       }),
       scenario: () => ({ translator }),
       requestBody: () => undefined,
-      // The page requests the first price when it is opened.
       otherCalls: ({ event, from }) =>
         event === 'alternatives.requested' && from !== 'unasked' ? ['previewPrice'] : [],
       perform: async ({ event }) => void (await acts[event]?.()),
