@@ -29,7 +29,11 @@ const longestLinkDays = 21;
 export const getLatestLinkDay = ({ startDate }: { startDate: string }, today: string): string =>
   [startDate, daysLater(today, longestLinkDays)].toSorted()[0]!;
 
-const amount = v.pipe(nonNegativeCents, v.minValue(1, 'not_a_number'));
+/** A typed amount in integer cents, at least `least`. */
+const typedCents = (least: number) =>
+  v.pipe(v.number('amount'), v.safeInteger('amount'), v.minValue(least, 'amount'));
+
+const amount = typedCents(1);
 
 /**
  * How a stay is paid: by a link that the guest receives and that works until the end of a day, in person on arrival,
@@ -44,7 +48,7 @@ const bookingPayment = v.variant('by', [
 export type BookingPayment = v.InferOutput<typeof bookingPayment>;
 
 /** The host's own price in cents: for all nights together, and for cleaning. */
-const ownPrice = v.object({ nights: nonNegativeCents, cleaning: v.optional(nonNegativeCents, 0) });
+const ownPrice = v.object({ nights: typedCents(0), cleaning: v.optional(typedCents(0), 0) });
 export type OwnPrice = v.InferOutput<typeof ownPrice>;
 
 /** The channel on which a stay was booked, and its number there. */

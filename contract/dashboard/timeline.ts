@@ -95,11 +95,21 @@ const text = (limit: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLen
 /** The highest price of a night, in cents; amounts of ten million euros or more cannot be calculated exactly. */
 const highestPrice = 999_999_99;
 
+/** The typed price of a night, in integer cents. */
+const typedPrice = v.pipe(
+  v.number('amount'),
+  v.safeInteger('amount'),
+  v.minValue(1, 'amount'),
+  v.maxValue(highestPrice, 'amount'),
+);
+
 /** New values of some nights: a price in cents, a minimum stay, or both; null restores the usual one. */
 export const nightsChange = v.object({
   ...someNights.entries,
-  price: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(highestPrice)))),
-  minimumStay: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  price: v.optional(v.nullable(typedPrice)),
+  minimumStay: v.optional(
+    v.nullable(v.pipe(v.number('not_a_number'), v.integer('not_a_number'), v.minValue(1, 'not_a_number'))),
+  ),
   reason: text(noteLimits.note),
 });
 

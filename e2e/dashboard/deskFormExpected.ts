@@ -49,7 +49,7 @@ export const deskFormExpected: Expectations<FormState, NoteHistory> = {
   refused: expectForm(
     ({ translator: { text, labelled }, isRefused }) => {
       const title = text('dashboard.setup.refused');
-      const wrong = labelled(text('dashboard.reservation.note'), text('violation.blank'));
+      const wrong = labelled(text('dashboard.reservation.note'), text('dashboard.violation.blank'));
       return isRefused
         ? {
             headings: [title],

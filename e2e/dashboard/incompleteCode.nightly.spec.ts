@@ -19,7 +19,7 @@ const press = (page: Page, id: MessageId) =>
 
 const expectRefusal = async (page: Page) =>
   expect(page.getByLabel(words('otp.field'))).toHaveAccessibleDescription(
-    new RegExp(words('violation.otp_format')),
+    new RegExp(words('dashboard.violation.otp_format')),
   );
 
 const openCodeStep = async (page: Page) => {

@@ -228,7 +228,7 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     (history) => {
       const { text, labelled } = history.translator;
       const title = text('dashboard.setup.refused');
-      const wrong = labelled(text('dashboard.nights.price'), text('violation.invalid'));
+      const wrong = labelled(text('dashboard.nights.price'), text('violation.amount'));
       const form = describeForm(history);
       return history.isPriceRefused
         ? {

@@ -109,10 +109,10 @@ const focusing = (title: MessageId) => ({
 
 /** The marked field of each step. */
 const wrongFields = {
-  stay: ['stay.checkOut', 'violation.blank'],
-  price: ['dashboard.booking.price.nights', 'violation.invalid'],
-  guest: ['form.email', 'violation.blank'],
-  payment: ['dashboard.booking.channel.name', 'violation.blank'],
+  stay: ['stay.checkOut', 'dashboard.violation.blank'],
+  price: ['dashboard.booking.price.nights', 'violation.amount'],
+  guest: ['form.email', 'dashboard.violation.blank'],
+  payment: ['dashboard.booking.channel.name', 'dashboard.violation.blank'],
 } as const satisfies Record<Step, readonly [MessageId, MessageId]>;
 
 const expectIncomplete = (step: Step): Expectation =>

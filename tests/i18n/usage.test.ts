@@ -24,6 +24,7 @@ const patterns = [
   'dashboard.booking.step.*',
   'dashboard.booking.taken.*',
   'dashboard.role.*',
+  'dashboard.violation.*',
   'dashboard.role.*.about',
   'error.*.text',
   'error.*.title',

@@ -5,6 +5,7 @@ import {
   addUser,
   changeRole,
   createLink,
+  invitationMinutes,
   endSession,
   inviteUser,
   readActions,
@@ -40,7 +41,7 @@ export const userHandlers: DashboardHandlers<keyof typeof userOperations> = {
     secret: sealedAnswer,
     async writes(trx, host, { body, note }) {
       const user = await addUser(trx, body);
-      const { token, expiresAt } = await createLink(trx, user.id);
+      const { token, expiresAt } = await createLink(trx, user.id, invitationMinutes);
       if (host.mailsAccess) await inviteUser(trx, host, user.id, token);
       note({ details: { name: user.name, role: user.role } });
       return {

@@ -1,3 +1,4 @@
+import { dashboardPage } from '../../../contract/dashboard/pages.ts';
 import { composeEmail, type Email } from './email.ts';
 import type { Translator } from '../base/translator.ts';
 
@@ -26,7 +27,7 @@ export function invitationEmail(
       { text: say('mail.hello', { name }) },
       { text: intro },
       { link, words: say('mail.invitation.link') },
-      { text: say('mail.invitation.validity') },
+      { text: say('mail.invitation.validity', { address: new URL(dashboardPage, link).href }) },
     ],
     footer: say('mail.footer.access', { product: productName }),
   });

@@ -6,7 +6,14 @@ export { challengeMinutes } from './challenges.ts';
 export { requestCode, verifyCode } from './codes.ts';
 export { inviteUser } from './inviteUser.ts';
 export { rememberNetwork } from './knownNetworks.ts';
-export { consumeLink, createLink, deleteSetupLinks, findLink, type NewLink } from './links.ts';
+export {
+  consumeLink,
+  createLink,
+  deleteSetupLinks,
+  findLink,
+  invitationMinutes,
+  type NewLink,
+} from './links.ts';
 export {
   addPasskey,
   hasPasskey,

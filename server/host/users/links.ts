@@ -3,8 +3,11 @@ import { statementTime, type Database, type Trx } from '../store/database.ts';
 import { readTime } from '../store/readTime.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-/** Minutes for which a set-up or access link works. */
+/** Minutes for which a set-up or access link works that somebody has requested for use at once. */
 const linkMinutes = 60;
+
+/** Minutes for which the link in an invitation works: the person may read the e-mail days later. */
+export const invitationMinutes = 3 * 24 * 60;
 
 /** The secret of a link, which is stored as a hash only. */
 export interface NewLink {
@@ -13,10 +16,14 @@ export interface NewLink {
 }
 
 /** Creates a link that signs a person in once; without a person, a set-up link that creates the first owner. */
-export async function createLink(trx: Trx, userId: string | null): Promise<NewLink> {
+export async function createLink(
+  trx: Trx,
+  userId: string | null,
+  validMinutes: number = linkMinutes,
+): Promise<NewLink> {
   const token = newSecret();
   const createdAt = await readTime(trx);
-  const expiresAt = minutesAfter(createdAt, linkMinutes);
+  const expiresAt = minutesAfter(createdAt, validMinutes);
   await trx
     .insertInto('hostLink')
     .values({ tokenHash: hashSecret(token), userId, createdAt, expiresAt })

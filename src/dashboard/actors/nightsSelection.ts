@@ -10,6 +10,7 @@ import type {
   SelectedNights,
   StayDescription,
 } from '../../../machines/dashboard/nightsSelection/nightsSelection.types.ts';
+import { parseAmount } from '../../../contract/values/typedAmount.ts';
 import { nightsSelectionOfTimeline } from '../../../machines/dashboard/timeline/timeline.machine.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
 
@@ -19,10 +20,6 @@ const describeNights = ({ property, start, end }: SelectedNights) => ({
   to: end,
 });
 
-/** Converts a typed price to cents; the contract rejects everything that is no number. */
-const toCents = (typed: string): number =>
-  /^\d+([.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) : Number.NaN;
-
 /** Converts a typed value; an empty one changes nothing, and null restores the usual one. */
 function convert(typed: string | null, toNumber: (text: string) => number): number | null | undefined {
   const text = typed?.trim();
@@ -31,7 +28,7 @@ function convert(typed: string | null, toNumber: (text: string) => number): numb
 }
 
 function describeChange({ nights, rates, reason }: RatesQuestion) {
-  const price = convert(rates.price, toCents);
+  const price = convert(rates.price, parseAmount);
   const minimumStay = convert(rates.minimumStay, Number);
   if (price === undefined && minimumStay === undefined)
     throw new CallFailed('validation-failed', { violations: [toViolation('price', 'blank')] });

@@ -83,7 +83,7 @@ testScreens<typeof accessMachine>({
         'invitePerson.answered',
       ],
       screen(`
-        The invitation is on its way to rita@example.com. You can also pass on this link; it works once, within an hour.
+        The invitation is on its way to rita@example.com. You can also pass on this link; it works once, within three days.
         https://casa.example/host/setup#token=invited
         [Back to the list] => list.requested
       `),

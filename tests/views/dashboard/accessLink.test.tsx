@@ -31,7 +31,7 @@ testScreens<typeof accessLinkMachine>({
     expired: link(
       lines.alert(
         'This link no longer works',
-        'A link works once, within an hour. Sign in with a code, or ask an owner for a new link.',
+        'A link works once, and only for a limited time. Sign in with a code, or ask an owner for a new link.',
       ),
       '[Sign in with a code] => signIn.requested',
     ),

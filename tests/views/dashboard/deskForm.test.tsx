@@ -61,8 +61,8 @@ testScreens<typeof deskFormMachine>({
     sending: note(lines.ignored(field), lines.waiting(buttons)),
     proving: note(lines.proving),
     refused: note(
-      lines.refused(3, 'Note: This value should not be blank. → #entry-text'),
-      lines.invalid(field, 'This value should not be blank.'),
+      lines.refused(3, 'Note: Fill in this field. → #entry-text'),
+      lines.invalid(field, 'Fill in this field.'),
       buttons,
     ),
     tooMany: note(lines.rejected(lines.tooMany, lines.kept), field, buttons),

@@ -123,8 +123,8 @@ testScreens<typeof nightsSelectionMachine>({
     'rates.editing': free(price, otherRates, preview),
     'rates.previewing': free(lines.readOnly(lines.join(price, otherRates)), lines.waiting(preview)),
     'rates.refused': free(
-      lines.refused(3, 'Price of each night in euros: This value is not valid. → #nights-price'),
-      lines.invalid(price, 'This value is not valid.'),
+      lines.refused(3, 'Price of each night in euros: Enter an amount such as 45 or 45.50. → #nights-price'),
+      lines.invalid(price, 'Enter an amount such as 45 or 45.50.'),
       otherRates,
       preview,
     ),

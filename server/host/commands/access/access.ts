@@ -11,6 +11,7 @@ import {
   createLink,
   findUser,
   hasUsers,
+  invitationMinutes,
   readUsers,
   recordAction,
   removeUser,
@@ -88,7 +89,7 @@ export const addAccess = (
   inTransaction(db, async (trx) => {
     const added = await addUser(trx, { ...user, email: address, name: name ?? address.split('@')[0]! });
     await recordAction(trx, commandLine, 'addUser', { details: { name: added.name, role: added.role } });
-    return toLink(await createLink(trx, added.id), address);
+    return toLink(await createLink(trx, added.id, invitationMinutes), address);
   }).catch(refuse(address));
 
 /**

@@ -348,6 +348,6 @@ export const nightsSelectionRules: Rules<typeof nightsSelectionMachine> = {
     },
   },
   provided: ['reportChange'],
-  refused: [toViolation('price', 'invalid')],
+  refused: [toViolation('price', 'amount')],
   states,
 };
