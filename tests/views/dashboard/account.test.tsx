@@ -10,8 +10,10 @@ const lead = 'You are signed in on these devices.';
 const devices = lines.join(
   '## Firefox on Windows',
   'This device',
+  'Signed in: 1 May 2027, 13:30',
   '## Safari on iOS',
   'Last seen: 1 May 2027, 02:45',
+  'Signed in: 11 April 2027, 23:30',
 );
 const end = `[Sign out there] => session.endRequested {'id':'s-2'}`;
 

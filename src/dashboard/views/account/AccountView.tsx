@@ -44,7 +44,7 @@ const Sessions: FC<AccountProps & { state: ListState }> = ({ context, send, stat
         <FailedCall title={text('dashboard.account.notEnded')} failureReason={context} />
       )}
       <ul className={css.people}>
-        {context.sessions.map(({ id, agent, seenAt, isThis }) => (
+        {context.sessions.map(({ id, agent, since, seenAt, isThis }) => (
           <li key={id} className={shared.card}>
             <h2 className={css.name}>
               {agent === '' ? text('dashboard.account.unknown') : <Verbatim>{agent}</Verbatim>}
@@ -53,6 +53,9 @@ const Sessions: FC<AccountProps & { state: ListState }> = ({ context, send, stat
               {isThis
                 ? text('dashboard.account.this')
                 : text('dashboard.access.seen', { moment: moment(seenAt, deviceTimeZone()) })}
+            </p>
+            <p className={shared.small}>
+              {text('dashboard.account.since', { moment: moment(since, deviceTimeZone()) })}
             </p>
             {!isThis && (
               <div className={shared.actions}>
