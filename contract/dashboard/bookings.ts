@@ -31,7 +31,7 @@ export const getLatestLinkDay = ({ startDate }: { startDate: string }, today: st
 
 /** A typed amount in integer cents, at least `least`. */
 const typedCents = (least: number) =>
-  v.pipe(v.number('amount'), v.safeInteger('amount'), v.minValue(least, 'amount'));
+  v.pipe(v.number('not_a_number'), v.safeInteger('not_a_number'), v.minValue(least, 'not_a_number'));
 
 const amount = typedCents(1);
 

@@ -82,7 +82,7 @@ export const deskMoneyOperations = {
     path: '/reservations/{reservation}/refund',
     summary: 'Refund a part of what the guest paid, and e-mail the guest the reason',
     body: v.object({
-      amount: v.pipe(cents, v.minValue(1, 'amount')),
+      amount: v.pipe(cents, v.minValue(1, 'not_a_number')),
       reason: v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(500, 'too_long')),
       expectedRefundable: means(nonNegativeCents, 'The refundable amount that the person saw, in cents.'),
     }),

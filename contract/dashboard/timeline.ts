@@ -97,10 +97,10 @@ const highestPrice = 999_999_99;
 
 /** The typed price of a night, in integer cents. */
 const typedPrice = v.pipe(
-  v.number('amount'),
-  v.safeInteger('amount'),
-  v.minValue(1, 'amount'),
-  v.maxValue(highestPrice, 'amount'),
+  v.number('not_a_number'),
+  v.safeInteger('not_a_number'),
+  v.minValue(1, 'not_a_number'),
+  v.maxValue(highestPrice, 'not_a_number'),
 );
 
 /** New values of some nights: a price in cents, a minimum stay, or both; null restores the usual one. */

@@ -11,7 +11,6 @@ export const violationMessages = {
   invalid_id: 'This is not a valid identifier.',
   unknown_field: 'This field was not expected.',
   not_a_number: 'This value should be a whole number.',
-  amount: 'Enter an amount such as 45 or 45.50.',
   email: 'Enter an email address in the form name@example.com.',
   phone: 'Enter a phone number with 4 to 14 digits, with or without the country prefix.',
   phone_prefix: 'Choose the country of your phone number.',

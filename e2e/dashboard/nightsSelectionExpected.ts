@@ -228,7 +228,7 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     (history) => {
       const { text, labelled } = history.translator;
       const title = text('dashboard.setup.refused');
-      const wrong = labelled(text('dashboard.nights.price'), text('violation.amount'));
+      const wrong = labelled(text('dashboard.nights.price'), text('dashboard.violation.not_a_number'));
       const form = describeForm(history);
       return history.isPriceRefused
         ? {

@@ -110,7 +110,7 @@ const focusing = (title: MessageId) => ({
 /** The marked field of each step. */
 const wrongFields = {
   stay: ['stay.checkOut', 'dashboard.violation.blank'],
-  price: ['dashboard.booking.price.nights', 'violation.amount'],
+  price: ['dashboard.booking.price.nights', 'dashboard.violation.not_a_number'],
   guest: ['form.email', 'dashboard.violation.blank'],
   payment: ['dashboard.booking.channel.name', 'dashboard.violation.blank'],
 } as const satisfies Record<Step, readonly [MessageId, MessageId]>;

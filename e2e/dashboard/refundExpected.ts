@@ -77,7 +77,7 @@ export const refundExpected: Expectations<RefundState, RefundHistory> = {
   previewing: expectForm(undefined, { isWaiting: true, call: 'previewRefund' }),
   refused: expectForm(({ translator: { text, labelled }, isRefused }) => {
     const title = text('dashboard.setup.refused');
-    const wrong = labelled(text('dashboard.reservation.amount'), text('violation.amount'));
+    const wrong = labelled(text('dashboard.reservation.amount'), text('dashboard.violation.not_a_number'));
     return isRefused
       ? {
           headings: [title],

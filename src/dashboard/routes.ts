@@ -81,7 +81,7 @@ export const routes: readonly DashboardRoute[] = [
     path: dashboardPages.more,
     ...load(() => import('./pages/more.tsx')),
     roles: everyone,
-    entry: { label: 'dashboard.navigation.more', icon: 'down' },
+    entry: { label: 'dashboard.navigation.more', icon: 'menu' },
   },
 ];
 

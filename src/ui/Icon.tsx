@@ -56,6 +56,7 @@ export type IconName =
   | 'plug'
   | 'pet'
   | 'copy'
+  | 'menu'
   | 'monogram';
 
 /**

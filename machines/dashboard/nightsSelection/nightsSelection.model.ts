@@ -42,12 +42,12 @@ export const nightsSelectionModel = defineModel({
     ...changeFailures('describeStay', 'the host refuses the name and the note'),
     defineAnswer('previewRates', changedNights, 'the effect arrives'),
     failed('previewRates', 'validation-failed', 'some answers are not valid', {
-      violations: [toViolation('price', 'amount')],
+      violations: [toViolation('price', 'not_a_number')],
     }),
     failed('previewRates', 'unreachable', 'the effect does not arrive'),
     defineAnswer('changeRates', changedNights, 'the prices are changed'),
     failed('changeRates', 'validation-failed', 'the host rejects some answers', {
-      violations: [toViolation('price', 'amount')],
+      violations: [toViolation('price', 'not_a_number')],
     }),
     failed('changeRates', 'proof-required', 'the host requires a fresh proof of identity'),
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),

@@ -21,13 +21,13 @@ export const refundModel = defineModel({
     host({ type: 'refund.abandoned' }, 'the person changes nothing'),
     defineAnswer('previewRefund', refundEffect, 'the host sends the effect'),
     failed('previewRefund', 'validation-failed', 'some answers are not valid', {
-      violations: [toViolation('amount', 'amount')],
+      violations: [toViolation('amount', 'not_a_number')],
     }),
     failed('previewRefund', 'command-refused', 'this refund is not possible'),
     defineAnswer('sendRefund', refundEffect, 'the host makes the refund'),
     proofRequired('sendRefund'),
     failed('sendRefund', 'validation-failed', 'the host rejects some answers', {
-      violations: [toViolation('amount', 'amount')],
+      violations: [toViolation('amount', 'not_a_number')],
     }),
     ...changeFailures('sendRefund', 'the host refuses the refund'),
     defineAnswer('reassessRefund', refundEffect, 'the host sends the present effect'),

@@ -19,7 +19,7 @@ import { createProofActors, type ProofServices } from './proof.ts';
 function requireEntry({ kind, entry: { choice, amount, reason } }: Omit<RefundQuery, 'number'>): void {
   const hasAmount = kind === 'refund' || choice === 'amount';
   const violations = [
-    ...(hasAmount && !(parseAmount(amount) > 0) ? [toViolation('amount', 'amount')] : []),
+    ...(hasAmount && !(parseAmount(amount) > 0) ? [toViolation('amount', 'not_a_number')] : []),
     ...(kind === 'refund' && reason.trim() === '' ? [toViolation('reason', 'blank')] : []),
   ];
   if (violations.length > 0) throw new CallFailed('validation-failed', { violations });

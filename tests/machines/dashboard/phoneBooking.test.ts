@@ -57,15 +57,15 @@ test.each<[Partial<BookingDraft>, string]>([
   [{ endDate: '2027-05-03' }, 'stay: endDate end_before_start'],
   [{ startDate: '2027-04-15', endDate: '2027-04-19', payBy: 'arrival' }, 'stay: endDate date_past'],
   [{ guests: 0 }, 'stay: guests too_few_guests'],
-  [{ hasOwnPrice: true }, 'price: price.nights amount'],
-  [{ hasOwnPrice: true, nightsPrice: '100', cleaningPrice: 'x' }, 'price: price.cleaning amount'],
+  [{ hasOwnPrice: true }, 'price: price.nights not_a_number'],
+  [{ hasOwnPrice: true, nightsPrice: '100', cleaningPrice: 'x' }, 'price: price.cleaning not_a_number'],
   [{ firstName: ' ' }, 'guest: guest.firstName blank'],
   [{ email: 'rita@example' }, 'guest: guest.email email'],
   [{ phonePrefix: '' }, 'guest: guest.phonePrefix blank'],
   [{ until: '' }, 'payment: payment.until blank'],
   [{ until: '2027-04-19' }, 'payment: payment.until invalid'],
   [{ until: '2027-05-04' }, 'payment: payment.until invalid'],
-  [{ payBy: 'received', amount: '0' }, 'payment: payment.amount amount'],
+  [{ payBy: 'received', amount: '0' }, 'payment: payment.amount not_a_number'],
   [{ payBy: 'channel' }, 'payment: channel.name blank'],
 ])('%j has the violation %s', (draft, violation) => {
   expect(find(draft)).toContain(violation);

@@ -123,8 +123,8 @@ testScreens<typeof nightsSelectionMachine>({
     'rates.editing': free(price, otherRates, preview),
     'rates.previewing': free(lines.readOnly(lines.join(price, otherRates)), lines.waiting(preview)),
     'rates.refused': free(
-      lines.refused(3, 'Price of each night in euros: Enter an amount such as 45 or 45.50. → #nights-price'),
-      lines.invalid(price, 'Enter an amount such as 45 or 45.50.'),
+      lines.refused(3, 'Price of each night in euros: Enter a number such as 2 or 45.50. → #nights-price'),
+      lines.invalid(price, 'Enter a number such as 2 or 45.50.'),
       otherRates,
       preview,
     ),

@@ -58,8 +58,8 @@ testScreens<typeof refundMachine>({
     refused: [
       [...preview.slice(0, 2), 'previewRefund.failed.validation-failed'],
       screen(
-        lines.refused(3, 'Amount: Enter an amount such as 45 or 45.50. → #refund-amount'),
-        lines.invalid(amount, 'Enter an amount such as 45 or 45.50.'),
+        lines.refused(3, 'Amount: Enter a number such as 2 or 45.50. → #refund-amount'),
+        lines.invalid(amount, 'Enter a number such as 2 or 45.50.'),
         reason,
         formButtons,
       ),

@@ -1,14 +1,54 @@
 import { Link } from 'wouter';
 import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
+import { roles as everyone, type Role } from '../../../../contract/dashboard/role.ts';
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
-import { useText } from '../../i18n/index.ts';
-import { NewBookingLink } from '../layout/NewBookingLink.tsx';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
 import * as css from './more.css.ts';
+
+interface Entry {
+  href: string;
+  icon: IconName;
+  name: DashboardMessageId;
+  about: DashboardMessageId;
+  roles: readonly Role[];
+}
+
+const pages: readonly Entry[] = [
+  {
+    href: dashboardPages.account,
+    icon: 'screen',
+    name: 'dashboard.account.title',
+    about: 'dashboard.more.account.about',
+    roles: everyone,
+  },
+  {
+    href: dashboardPages.passkeys,
+    icon: 'key',
+    name: 'dashboard.passkeys.title',
+    about: 'dashboard.more.passkeys.about',
+    roles: everyone,
+  },
+  {
+    href: dashboardPages.access,
+    icon: 'family',
+    name: 'dashboard.more.access',
+    about: 'dashboard.more.access.about',
+    roles: ['owner'],
+  },
+  {
+    href: dashboardPages.auditLog,
+    icon: 'history',
+    name: 'dashboard.audit.title',
+    about: 'dashboard.more.audit.about',
+    roles: ['owner'],
+  },
+];
 
 interface Props {
   session: Session;
@@ -21,24 +61,27 @@ interface Props {
 export function MoreView({ session: { user }, examples, onSignOut }: Props) {
   const text = useText();
   return (
-    <Page title={text('dashboard.navigation.more')} action={<NewBookingLink role={user.role} />}>
-      <ul className={css.links}>
-        <li>
-          <Link href={dashboardPages.account}>{text('dashboard.account.title')}</Link>
-        </li>
-        <li>
-          <Link href={dashboardPages.passkeys}>{text('dashboard.passkeys.title')}</Link>
-        </li>
-        {user.role === 'owner' && (
-          <>
-            <li>
-              <Link href={dashboardPages.access}>{text('dashboard.more.access')}</Link>
+    <Page title={text('dashboard.navigation.more')}>
+      <ul className={css.entries}>
+        {pages
+          .filter(({ roles }) => roles.includes(user.role))
+          .map(({ href, icon, name, about }) => (
+            <li key={href}>
+              <Link href={href} className={css.entry}>
+                <Icon name={icon} />
+                <span className={css.name}>{text(name)}</span>
+                <span className={css.about}>{text(about)}</span>
+              </Link>
             </li>
-            <li>
-              <Link href={dashboardPages.auditLog}>{text('dashboard.audit.title')}</Link>
-            </li>
-          </>
-        )}
+          ))}
+        <li>
+          {/* The guests' pages are another application. */}
+          <a href="/" className={css.entry}>
+            <Icon name="globe" />
+            <span className={css.name}>{text('dashboard.more.site')}</span>
+            <span className={css.about}>{text('dashboard.more.site.about')}</span>
+          </a>
+        </li>
       </ul>
       <section className={shared.card} aria-labelledby="signed-in">
         <h2 id="signed-in" className={css.heading}>

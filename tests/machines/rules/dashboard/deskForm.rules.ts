@@ -15,7 +15,7 @@ const nothingWrong = { ...noReason, violations: [] };
 const reservation = { ...sampleReservation, number: 'K4EK-CBPA' };
 const entry = { text: 'before', mail: 'cancelled', as: 'card', amount: '20' } as const;
 const ofText = toViolation('text', 'blank');
-const ofAmount = toViolation('amount', 'amount');
+const ofAmount = toViolation('amount', 'not_a_number');
 
 const entering = {
   'entry.changed': unchanged({

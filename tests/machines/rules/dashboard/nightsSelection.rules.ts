@@ -348,6 +348,6 @@ export const nightsSelectionRules: Rules<typeof nightsSelectionMachine> = {
     },
   },
   provided: ['reportChange'],
-  refused: [toViolation('price', 'amount')],
+  refused: [toViolation('price', 'not_a_number')],
   states,
 };

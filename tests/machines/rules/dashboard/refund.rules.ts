@@ -12,7 +12,7 @@ const { leadsTo, unchanged, defineRules } = rulesFor<typeof refundMachine>();
 const nothingWrong = { ...noReason, violations: [] };
 const number = 'K4EK-CBPA';
 const entry = { choice: 'full', amount: '12', reason: 'No heating.' } as const;
-const ofAmount = toViolation('amount', 'amount');
+const ofAmount = toViolation('amount', 'not_a_number');
 const ofReason = toViolation('reason', 'blank');
 
 const abandoning = { 'refund.abandoned': leadsTo('abandoned') };
