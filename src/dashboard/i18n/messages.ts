@@ -14,7 +14,7 @@ const known = new Map<Language, Messages>();
  * Joins the messages of the guests' pages with those of the dashboard. Its own words for errors in a form
  * (`dashboard.violation.*`) replace those of the guests' pages (`violation.*`).
  */
-export function joinMessages(shared: Messages, own: Messages): Messages {
+function joinMessages(shared: Messages, own: Messages): Messages {
   const joined: Record<string, MessageFormatElement[]> = { ...shared, ...own };
   const codes = Object.keys(shared).flatMap((id) => /^violation\.(.+)/.exec(id)?.[1] ?? []);
   for (const code of codes) {
