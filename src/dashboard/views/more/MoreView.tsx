@@ -43,7 +43,7 @@ const pages: readonly Entry[] = [
   },
   {
     href: dashboardPages.auditLog,
-    icon: 'history',
+    icon: 'clock',
     name: 'dashboard.audit.title',
     about: 'dashboard.more.audit.about',
     roles: ['owner'],
