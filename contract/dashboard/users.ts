@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { email } from '../schemas/guest.ts';
 import { means } from '../schemas/means.ts';
 import { instant, language, unitId } from '../schemas/primitives.ts';
+import { actionFilters } from './actionKinds.ts';
 import type { HostOperation } from '../operation.ts';
 import { role, roles } from './role.ts';
 import { userName } from './user.ts';
@@ -133,6 +134,18 @@ export const userOperations = {
     query: v.object({
       before: v.optional(
         means(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid_id')), 'Only entries before this one.'),
+      ),
+      kind: v.optional(
+        means(
+          v.picklist(actionFilters, 'invalid_choice'),
+          'Only entries of this kind. If omitted, all except sign-ins; `all` includes them.',
+        ),
+      ),
+      search: v.optional(
+        means(
+          v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(100, 'too_long')),
+          'A part of the name of the person or of the number of the reservation.',
+        ),
       ),
     }),
     success: { status: 200, answer: actionPage },

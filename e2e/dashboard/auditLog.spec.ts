@@ -12,9 +12,18 @@ createDashboardWalk<keyof typeof auditLogWalk.expected, AuditLogHistory>({
   ...auditLogWalk,
   title: 'the log of what people did',
   address: dashboardPages.auditLog,
-  history: { added: 0 },
+  history: { added: 0, search: '' },
   createActions: ({ page, hostStub, history, record, press }) => ({
-    'listActions.answered': () => hostStub.answerWith('listActions', withIds(newestActions)),
+    'listActions.answered': async () => {
+      record({ added: 0 });
+      await hostStub.answerWith('listActions', withIds(newestActions));
+    },
+    'filters.chosen': async () => {
+      const search = history().search === 'marta' ? 'rui' : 'marta';
+      await page.locator('[name=search]').fill(search);
+      record({ search });
+      return press('dashboard.audit.find');
+    },
     'listActions.failed.unreachable': () => hostStub.fail('listActions', 'unreachable'),
     'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
     'retry.requested': () => press('action.tryAgain'),

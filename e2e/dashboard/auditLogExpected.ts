@@ -2,7 +2,7 @@ import type { auditLogMachine } from '../../machines/dashboard/auditLog/auditLog
 import { newestActions } from '../../machines/dashboard/auditLog/auditLog.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations } from '../support/expectation.ts';
-import { button, heading, link, type Screen } from '../support/screen.ts';
+import { button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 import { focusAlert } from './outcomeScreens.ts';
 import { createPage, describeFailure } from './pageScreens.ts';
@@ -12,11 +12,26 @@ type AuditLogState = StateName<typeof auditLogMachine>;
 export interface AuditLogHistory extends WalkHistory {
   /** The number of added pages. */
   added: number;
+  /** The search of the log. */
+  search: string;
 }
 
 const { actor, reservationNumber } = newestActions.actions[1]!;
 
-const { withTitle, expectLoading } = createPage<AuditLogHistory>('dashboard.audit.title');
+const { withTitle: addTitle } = createPage<AuditLogHistory>('dashboard.audit.title');
+
+/** The form, which every state shows, and what is below it. */
+const withTitle = (history: AuditLogHistory, { actions = [], ...screen }: Screen) => {
+  const { text } = history.translator;
+  return addTitle(history, {
+    actions: [button(text('dashboard.audit.find')), ...actions],
+    describeFields: [
+      list(text('dashboard.audit.kind'), ''),
+      field(text('dashboard.audit.search'), history.search),
+    ],
+    ...screen,
+  });
+};
 
 const describeMore = ({ translator: { text } }: WalkHistory) => button(text('dashboard.audit.more'));
 
@@ -41,7 +56,20 @@ const describeList = (history: AuditLogHistory, { actions = [], ...screen }: Scr
 
 /** The visible screen of each state of the log of what people did; a missing state is a type error. */
 export const auditLogExpected: Expectations<AuditLogState, AuditLogHistory> = {
-  ...expectLoading('listActions', 'dashboard.audit.notLoaded'),
+  loading: {
+    region: 'list',
+    call: 'listActions',
+    screens: (history) => withTitle(history, { announcements: [history.translator.text('frame.loading')] }),
+  },
+  notLoaded: {
+    region: 'list',
+    ...focusAlert('dashboard.audit.notLoaded'),
+    screens: (history) =>
+      withTitle(history, {
+        ...describeFailure(history, 'dashboard.audit.notLoaded'),
+        actions: [button(history.translator.text('action.tryAgain'))],
+      }),
+  },
   list: {
     region: 'list',
     takesFocusFrom: /^never$/,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActionFilter } from '../../contract/dashboard/actionKinds.ts';
 import { getPassword } from '../support/mailCatcher.ts';
 import {
   getEmail,
@@ -144,6 +145,16 @@ describe('a proof of identity', () => {
   });
 });
 
+const createEntry = (action: string) => ({
+  actor: 'owner',
+  action,
+  userId: null,
+  reservationId: null,
+  unitId: null,
+  details: null,
+  at: new Date(),
+});
+
 describe('the log of actions', () => {
   test('contains who did what, page by page, also by command', async () => {
     const { id } = await owner.call('addUser', { body: ana });
@@ -156,19 +167,36 @@ describe('the log of actions', () => {
       ['owner', 'addUser', { name: 'Ana Silva', role: 'manager' }],
     ]);
     expect(next).toBeNull();
-    const rows = Array.from({ length: 60 }, (_, index) => ({
-      actor: 'owner',
-      action: `n${index}`,
-      userId: null,
-      reservationId: null,
-      unitId: null,
-      details: null,
-      at: new Date(),
-    }));
+    const rows = Array.from({ length: 60 }, (_, index) => createEntry(`n${index}`));
     await dashboard.host.db.insertInto('hostAction').values(rows).execute();
     const first = await owner.call('listActions');
     expect([first.actions.length, first.actions[0]?.action]).toEqual([50, 'n59']);
     const second = await owner.call('listActions', { query: { before: first.next! } });
     expect([second.actions.length, second.actions[0]?.action, second.next]).toEqual([13, 'n9', null]);
+  });
+
+  test('contains sign-ins only if they are wanted', async () => {
+    const kinds = async (kind?: ActionFilter) => {
+      const { actions } = await owner.call('listActions', { query: kind ? { kind } : {} });
+      return [...new Set(actions.map(({ action }) => action))];
+    };
+    await owner.call('addUser', { body: ana });
+    await dashboard.host.db.insertInto('hostAction').values(createEntry('signIn')).execute();
+    expect(await kinds()).not.toContain('signIn');
+    expect(await kinds('signIn')).toEqual(['signIn']);
+    expect(await kinds('all')).toEqual(['signIn', 'addUser']);
+    expect(await kinds('access')).toEqual(['addUser']);
+    expect(await kinds('money')).toEqual([]);
+  });
+
+  test('finds entries by a part of a name, in which no character has a special meaning', async () => {
+    await owner.call('addUser', { body: ana });
+    const find = async (search: string) => {
+      const { actions } = await owner.call('listActions', { query: { search } });
+      return actions.map(({ actor }) => actor);
+    };
+    expect(await find('OWN')).toEqual(['owner']);
+    expect(await find('%')).toEqual([]);
+    expect(await find('own_r')).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ const patterns = [
   'cancellation.*.title',
   'content.*.name',
   'content.*.text',
+  'dashboard.audit.kind.*',
   'dashboard.reservation.action.*',
   'dashboard.reservation.receivedAs.*',
   'dashboard.reservation.history.*',

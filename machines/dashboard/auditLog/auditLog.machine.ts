@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { getLogAddress, type LogFilters } from '../../../contract/dashboard/logAddress.ts';
 import type { ConnectionReturned } from '../../shared/connection.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import {
@@ -35,32 +36,54 @@ export interface ActionPage {
   next: string | null;
 }
 
-export interface AuditLogContext extends ActionPage, FailureReason {}
+export interface AuditLogInput {
+  /** The filters in the address. */
+  filters: LogFilters;
+}
 
-export type AuditLogEvent = { type: 'retry.requested' } | { type: 'more.requested' } | ConnectionReturned;
+export interface AuditLogContext extends AuditLogInput, ActionPage, FailureReason {}
+
+/** The wanted entries: those before one of them, or the newest ones. */
+export interface ActionsQuery extends AuditLogInput {
+  before: string | null;
+}
+
+export type AuditLogEvent =
+  | { type: 'retry.requested' }
+  | { type: 'more.requested' }
+  | { type: 'filters.chosen'; filters: LogFilters }
+  | ConnectionReturned;
 
 const listNext = {
   src: 'listActions',
-  input: ({ context }: { context: AuditLogContext }) => context.next,
+  input: ({ context: { filters, next } }: { context: AuditLogContext }): ActionsQuery => ({
+    filters,
+    before: next,
+  }),
 } as const;
 
 /** Shows an owner what people did, the newest first. */
 export const auditLogMachine = setup({
   types: {
+    input: {} as AuditLogInput,
     context: {} as AuditLogContext,
     events: {} as AuditLogEvent,
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
   actors: {
-    /** Lists the entries before one of them, or the newest ones. */
-    listActions: declaredPromise<ActionPage, string | null>('listActions'),
+    listActions: declaredPromise<ActionPage, ActionsQuery>('listActions'),
   },
   actions: {
     addPage: assign(({ context }, { actions, next }: ActionPage) => ({
       actions: [...context.actions, ...actions],
       next,
       ...noFailureReason,
+    })),
+    storeFilters: assign((_, filters: LogFilters) => ({ filters, actions: [], next: null })),
+    updateAddress: emit(({ context }) => ({
+      type: 'address.replaced' as const,
+      address: getLogAddress(context.filters),
     })),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
@@ -71,8 +94,14 @@ export const auditLogMachine = setup({
 }).createMachine({
   id: 'auditLog',
   description: 'An owner sees what people did in the dashboard.',
-  context: { actions: [], next: null, ...noFailureReason },
+  context: ({ input }) => ({ ...input, actions: [], next: null, ...noFailureReason }),
   initial: 'loading',
+  on: {
+    'filters.chosen': {
+      target: '.loading',
+      actions: [{ type: 'storeFilters', params: ({ event }) => event.filters }, 'updateAddress'],
+    },
+  },
   states: {
     ...loadingStates(listNext, { target: 'list', actions: storeOutput('addPage') }),
     list: { description: 'The owner sees the entries.', on: { 'more.requested': 'adding' } },

@@ -1,4 +1,5 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { noLogFilters } from '../../../contract/dashboard/logAddress.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { loadingEvents } from '../shared/liveList.model.ts';
 import { auditLogMachine } from './auditLog.machine.ts';
@@ -10,9 +11,13 @@ const owner = (...words: Parameters<typeof defineUserEvent<typeof auditLogMachin
 export const auditLogModel = defineModel({
   machine: auditLogMachine,
   group: 'dashboard',
-  input: undefined,
+  input: { filters: noLogFilters },
   events: [
     ...loadingEvents('auditLog', 'listActions', newestActions, 'the host sends the newest entries'),
+    owner(
+      { type: 'filters.chosen', filters: { kind: 'money', search: '' } },
+      'the owner chooses which entries to see',
+    ),
     owner({ type: 'more.requested' }, 'the owner wants to see earlier entries'),
     defineAnswer('listEarlierActions', earlierActions, 'the host sends earlier entries'),
     failed('listEarlierActions', 'unreachable', 'the host cannot be reached'),

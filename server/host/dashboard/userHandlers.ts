@@ -91,5 +91,5 @@ export const userHandlers: DashboardHandlers<keyof typeof userOperations> = {
     },
   },
 
-  listActions: { reads: ({ db }, { query }) => readActions(db, query.before) },
+  listActions: { reads: ({ db }, { query }) => readActions(db, query) },
 };

@@ -1,3 +1,4 @@
+import { actionKinds, type ActionFilter } from '../../../contract/dashboard/actionKinds.ts';
 import { statementTime, type Database } from '../store/database.ts';
 
 /** Days for which the log of actions is stored. */
@@ -47,8 +48,21 @@ const latestId = '999999999999999';
 /** The number of entries on a page. */
 const pageLength = 50;
 
-/** Returns a page of the log of actions, the newest entries first; `before` is the `next` of the page before. */
-export async function readActions(db: Database, before: string | undefined) {
+/** The wanted entries. */
+export interface ActionQuery {
+  /** The `next` of the page before. */
+  before?: string | undefined;
+  /** All except sign-ins if omitted. */
+  kind?: ActionFilter | undefined;
+  /** A part of the name of the person or of the number of the reservation. */
+  search?: string | undefined;
+}
+
+const escapePattern = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`);
+
+/** Returns a page of the log of actions, the newest entries first. */
+export async function readActions(db: Database, { before, kind, search }: ActionQuery) {
+  const pattern = `%${escapePattern(search ?? '')}%`;
   const rows = await db
     .selectFrom('hostAction')
     .leftJoin('reservation', 'reservation.id', 'hostAction.reservationId')
@@ -63,6 +77,13 @@ export async function readActions(db: Database, before: string | undefined) {
       'at',
     ])
     .where('hostAction.id', '<', before ?? latestId)
+    .$if(kind === undefined, (query) => query.where('action', 'not in', actionKinds.signIn))
+    .$if(kind !== undefined && kind !== 'all', (query) =>
+      query.where('action', 'in', actionKinds[kind as keyof typeof actionKinds]),
+    )
+    .$if(search !== undefined, (query) =>
+      query.where((where) => where.or([where('actor', 'ilike', pattern), where('number', 'ilike', pattern)])),
+    )
     .orderBy('hostAction.id', 'desc')
     .limit(pageLength + 1)
     .execute();

@@ -1,3 +1,4 @@
+import { parseLogFilters } from '../../../contract/dashboard/logAddress.ts';
 import { createAuditLogActors } from '../actors/auditLog.ts';
 import { defineDashboardPage } from '../context/route.ts';
 import { AuditLogView } from '../views/auditLog/AuditLogView.tsx';
@@ -5,6 +6,6 @@ import { AuditLogView } from '../views/auditLog/AuditLogView.tsx';
 /** The page on which an owner sees what people did. */
 export const page = defineDashboardPage({
   createMachine: createAuditLogActors,
-  getInput: () => undefined,
+  getInput: ({ query = '' }) => ({ filters: parseLogFilters(query) }),
   View: ({ actor, session: { properties } }) => <AuditLogView actor={actor} properties={properties} />,
 });

@@ -8,7 +8,15 @@ import { testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
-const screen = (...parts: string[]) => lines.join('# Log of actions', ...parts);
+const screen = (...parts: string[]) =>
+  lines.join(
+    `
+    # Log of actions
+    Show: <Everything but sign-ins> => filters.chosen {'filters':{'search':'','kind':'all'}}
+    Person or reservation number: ""
+    [Find] => filters.chosen {'filters':{'kind':'','search':'typed'}}`,
+    ...parts,
+  );
 const list = screen(`
   What people did in the last year, starting with the newest.
   ## Nights closed
@@ -26,6 +34,8 @@ const more = '[Show earlier entries] => more.requested';
 testScreens<typeof auditLogMachine>({
   model: auditLogModel,
   view: ({ actor }) => inDashboard(<AuditLogView actor={actor} properties={ownerSession.properties} />),
+  // The search applies when it is submitted.
+  local: ['Person'],
   screens: {
     loading: screen(lines.loading),
     notLoaded: screen(lines.notLoaded('The log could not be loaded')),

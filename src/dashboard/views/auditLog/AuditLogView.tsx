@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FC } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { getLogAddress, noLogFilters } from '../../../../contract/dashboard/logAddress.ts';
 import { reservationAddress } from '../../../../contract/dashboard/pages.ts';
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import type {
@@ -24,7 +25,8 @@ import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
 import { ActionDetails } from './ActionDetails.tsx';
 import { actionTexts } from './actionTexts.ts';
-import * as css from '../today/today.css.ts';
+import * as css from './auditLog.css.ts';
+import { LogFiltersForm } from './LogFilters.tsx';
 
 type AuditLogState = AtomicState<SnapshotFrom<typeof auditLogMachine>['value']>;
 
@@ -73,7 +75,7 @@ function Row({ entry, properties }: { entry: LoggedAction } & Pick<AuditLogProps
       )}
       {reservationNumber !== null && (
         <p className={shared.small}>
-          <Link className={css.phone} href={reservationAddress(reservationNumber)}>
+          <Link href={reservationAddress(reservationNumber)}>
             <Verbatim isWhole>{reservationNumber}</Verbatim>
           </Link>
         </p>
@@ -86,12 +88,19 @@ type ListState = Extract<AuditLogState, 'list' | 'adding' | 'notAdded'>;
 
 const List: FC<AuditLogProps & { state: ListState }> = ({ context, properties, send, state }) => {
   const text = useText();
-  const { actions, next } = context;
+  const { actions, next, filters } = context;
+  const isFiltered = getLogAddress(filters) !== getLogAddress(noLogFilters);
   const rows = useFocusOnAddedRows(actions.length);
   return (
     <>
       <p className={shared.lead}>
-        {text(actions.length === 0 ? 'dashboard.audit.none' : 'dashboard.audit.lead')}
+        {text(
+          actions.length > 0
+            ? 'dashboard.audit.lead'
+            : isFiltered
+              ? 'dashboard.audit.none.filtered'
+              : 'dashboard.audit.none',
+        )}
       </p>
       <ul ref={rows} className={css.rows}>
         {actions.map((entry) => (
@@ -130,6 +139,10 @@ export function AuditLogView({
   const state: AuditLogState = atomicState(value);
   return (
     <Page title={text('dashboard.audit.title')} machine="auditLog" state={state}>
+      <LogFiltersForm
+        filters={context.filters}
+        onChoose={(filters) => actor.send({ type: 'filters.chosen', filters })}
+      />
       <StateScreen screens={screens} state={state} from={{ context, properties, send: actor.send }} />
     </Page>
   );

@@ -1,0 +1,24 @@
+/** The kinds of entries of the log of actions, each with the names of its operations. */
+export const actionKinds = {
+  reservations: [
+    'createBooking',
+    'cancel',
+    'addNote',
+    'resendMail',
+    'sendNewLink',
+    'retryJobs',
+    'fillExamples',
+    'removeExamples',
+  ],
+  money: ['refund', 'recordPayment', 'retryCharge', 'exportReservations'],
+  nights: ['changeNights', 'closeNights', 'openNights', 'noteChannelStay'],
+  guests: ['remindGuest', 'reopenRegistration', 'exportBulletins', 'markFiled', 'exportGuest', 'eraseGuest'],
+  access: ['addUser', 'changeRole', 'removeUser', 'createLink', 'addPasskey', 'removePasskey', 'endSession'],
+  signIn: ['signIn', 'signOut', 'prove'],
+} as const satisfies Record<string, readonly string[]>;
+
+type ActionKind = keyof typeof actionKinds;
+
+/** The values of the filter by kind. Without a filter, the log shows all entries but those of `signIn`. */
+export const actionFilters = ['all', ...(Object.keys(actionKinds) as ActionKind[])] as const;
+export type ActionFilter = (typeof actionFilters)[number];
