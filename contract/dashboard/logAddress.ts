@@ -1,4 +1,4 @@
-import { actionFilters, type ActionFilter } from './actionKinds.ts';
+import type { ActionFilter } from './actionKinds.ts';
 import { dashboardPages } from './pages.ts';
 
 /** The filters of the log of actions; an empty text is no filter. */
@@ -12,15 +12,9 @@ export const noLogFilters: LogFilters = { kind: '', search: '' };
 
 /** Returns the address of the log with its filters. */
 export function getLogAddress(filters: LogFilters): string {
-  const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value.trim() !== ''));
-  return [dashboardPages.auditLog, ...(params.size > 0 ? [params.toString()] : [])].join('?');
-}
-
-/** Returns the filters in the query of an address. */
-export function parseLogFilters(query: string): LogFilters {
-  const params = new URLSearchParams(query);
-  return {
-    kind: actionFilters.find((kind) => kind === params.get('kind')) ?? '',
-    search: params.get('search') ?? '',
-  };
+  const params = Object.entries(filters)
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return [dashboardPages.auditLog, ...(params.length > 0 ? [params.join('&')] : [])].join('?');
 }
