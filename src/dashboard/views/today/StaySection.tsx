@@ -1,6 +1,6 @@
 import type { TodayStay } from '../../../../contract/dashboard/today.ts';
 import * as shared from '../../../kit/shared.css.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import * as css from './day.css.ts';
 import { FoldedList } from './FoldedList.tsx';
 import { StayRow } from './StayRow.tsx';
@@ -14,15 +14,23 @@ interface SectionProps extends TodayProps {
   stays: readonly TodayStay[];
 }
 
+/** The title of a part of the day, and its text without stays. */
+const texts = {
+  arrivals: ['dashboard.today.arrivals', 'dashboard.today.arrivals.none'],
+  departures: ['dashboard.today.departures', 'dashboard.today.departures.none'],
+  inHouse: ['dashboard.today.inHouse', 'dashboard.today.inHouse.none'],
+} as const satisfies Record<DayPart, readonly [title: DashboardMessageId, none: DashboardMessageId]>;
+
 /** The stays of a part of the day, such as the arrivals. */
 export function StaySection({ stays, ...props }: SectionProps) {
   const text = useText();
   const { part } = props;
+  const [title, none] = texts[part];
   return (
     <section className={css.section} data-part={part}>
-      <h2 className={heading}>{text(`dashboard.today.${part}`)}</h2>
+      <h2 className={heading}>{text(title)}</h2>
       {stays.length === 0 ? (
-        <p className={shared.lead}>{text(`dashboard.today.${part}.none`)}</p>
+        <p className={shared.lead}>{text(none)}</p>
       ) : (
         <FoldedList
           name={part}
