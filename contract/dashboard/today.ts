@@ -111,7 +111,7 @@ export type Attention = v.InferOutput<typeof attention>;
 
 /** Arrivals, departures and guests in the house today at each property, and what needs the host's attention. */
 const todayAnswer = v.object({
-  /** Whether nobody has booked a stay at the site yet. */
+  /** Whether the site has no stays, neither booked ones nor any of the last year. */
   isNew: v.boolean(),
   arrivals: v.array(todayStay),
   departures: v.array(todayStay),

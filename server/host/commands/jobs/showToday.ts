@@ -48,12 +48,17 @@ async function readDue(db: Database, ids: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ reservationId, cents }) => [reservationId, Number(cents)]));
 }
 
-/** Whether a stay was ever booked at the site. */
+/** Days before today from which stays show that a site is in use. */
+const usedWithin = 366;
+
+/** Whether a stay is booked at the site, or was in the last year. */
 async function hasStays(db: Database): Promise<boolean> {
   const rows = await db
     .selectFrom('reservation')
     .select('id')
     .where(equalsConstant('status', bookedStatuses))
+    .where('startDate', '>=', dateFromNow(-usedWithin))
+    .orderBy('startDate')
     .limit(1)
     .execute();
   return rows.length > 0;
