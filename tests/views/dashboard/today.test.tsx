@@ -202,8 +202,8 @@ describe('a site that nobody has booked yet', () => {
       'Fill with examples → /host/more',
       look,
       'Close nights in the calendar → /host/calendar',
-      'Enter a booking → /host/bookings/new',
-      'Invite somebody → /host/access',
+      'New booking → /host/bookings/new',
+      'Who has access → /host/access',
     ]);
     expect(screen.queryByText('Nobody arrives today.')).toBeNull();
   });

@@ -4,7 +4,6 @@ import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import { exampleOperations } from '../../../../contract/dashboard/examples.ts';
 import type { Role } from '../../../../contract/dashboard/role.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../kit/shared.css.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import * as css from './day.css.ts';
 import { heading } from './today.css.ts';
@@ -15,7 +14,7 @@ const calendarCommand = 'npm run host -- calendars add';
 
 interface Step {
   title: DashboardMessageId;
-  lead: DashboardMessageId;
+  lead?: DashboardMessageId;
   href: string;
   isPossible: boolean;
   /** A command for the person who runs the site. */
@@ -33,7 +32,6 @@ const listSteps = ({ role, isSandbox }: Pick<TodayProps, 'role' | 'isSandbox'>):
   },
   {
     title: 'dashboard.first.site',
-    lead: 'dashboard.first.site.lead',
     href: '/',
     isPossible: true,
   },
@@ -45,14 +43,12 @@ const listSteps = ({ role, isSandbox }: Pick<TodayProps, 'role' | 'isSandbox'>):
     command: calendarCommand,
   },
   {
-    title: 'dashboard.first.booking',
-    lead: 'dashboard.first.booking.lead',
+    title: 'dashboard.booking.title',
     href: dashboardPages.newBooking,
     isPossible: includes(bookingOperations.createBooking.roles, role),
   },
   {
-    title: 'dashboard.first.people',
-    lead: 'dashboard.first.people.lead',
+    title: 'dashboard.more.access',
     href: dashboardPages.access,
     isPossible: role === 'owner',
   },
@@ -64,7 +60,6 @@ export function FirstSteps(props: Pick<TodayProps, 'role' | 'isSandbox'>) {
   return (
     <section className={css.section}>
       <h2 className={heading}>{text('dashboard.first.title')}</h2>
-      <p className={shared.lead}>{text('dashboard.first.lead')}</p>
       <ul className={css.rows}>
         {listSteps(props)
           .filter(({ isPossible }) => isPossible)
@@ -74,7 +69,7 @@ export function FirstSteps(props: Pick<TodayProps, 'role' | 'isSandbox'>) {
                 {/* The site of the guests is not a page of the dashboard. */}
                 {href === '/' ? <a href={href}>{text(title)}</a> : <Link href={href}>{text(title)}</Link>}
               </h3>
-              <p className={css.facts}>{text(lead)}</p>
+              {lead !== undefined && <p className={css.facts}>{text(lead)}</p>}
               {command !== undefined && (
                 <p className={css.facts}>
                   <code>

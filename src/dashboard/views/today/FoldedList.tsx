@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { box, content, summary } from '../../../ui/Disclosure.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useText } from '../../i18n/index.ts';
-import * as css from './day.css.ts';
 
 const readState = () => ({ ...(window.history.state as Record<string, unknown> | null) });
 
@@ -32,8 +31,7 @@ export function FoldedList<Item>({ name, className, items, visible = 3, render }
           }
         >
           <summary className={summary.button}>
-            <span className={css.whenFolded}>{text('dashboard.today.showAll', { count: items.length })}</span>
-            <span className={css.whenUnfolded}>{text('dashboard.today.showFewer')}</span>
+            <span>{text('dashboard.today.showAll', { count: items.length })}</span>
             <Icon name="down" size="small" />
           </summary>
           <div className={content.button}>

@@ -36,12 +36,11 @@ export function StayMarks({ stay, part, tasks }: Props) {
     }),
     arrivalTime: text('dashboard.today.noArrivalTime'),
   };
-  const completeText = text(part === 'arrivals' ? 'dashboard.today.ready' : 'dashboard.today.complete');
   return (
     <ul className={css.marks}>
       {needs.length === 0 && (
         <li>
-          <Mark tone="ready" icon="done" text={completeText} />
+          <Mark tone="ready" icon="done" text={text('dashboard.today.complete')} />
         </li>
       )}
       {needs.map((need) => (

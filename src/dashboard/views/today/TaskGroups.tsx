@@ -11,7 +11,7 @@ import type { TodayProps, TodayState } from './TodayProps.ts';
 
 const titles = {
   conflict: 'dashboard.today.group.conflict',
-  calendar: 'dashboard.today.group.calendar',
+  calendar: 'dashboard.navigation.calendar',
   unpaid: 'dashboard.today.group.unpaid',
   bulletins: 'dashboard.bulletins.title',
   notRegistered: 'dashboard.registrations.title',

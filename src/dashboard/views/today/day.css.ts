@@ -143,8 +143,3 @@ globalStyle(`${task} > ${action}`, {
 });
 
 export const step = style([row, { paddingBlock: space[3] }]);
-
-export const whenFolded = style({});
-globalStyle(`details[open] > summary > ${whenFolded}`, { display: 'none' });
-export const whenUnfolded = style({});
-globalStyle(`details:not([open]) > summary > ${whenUnfolded}`, { display: 'none' });
