@@ -27,11 +27,17 @@ const todayStay = v.object({
   /** `HH:MM`; null if the guest gave none. */
   arrivalTime: v.nullable(timeOfDay),
   registration,
+  /** Whether a reminder to register can be sent now. */
+  isRemindable: v.boolean(),
   phone: v.nullable(text),
   /** The amount that is still to be paid. */
   due: v.nullable(nonNegativeMoney),
 });
 export type TodayStay = v.InferOutput<typeof todayStay>;
+
+/** A task after its date is late, and other tasks without a date are for today. */
+const urgency = v.picklist(['late', 'today', 'soon']);
+export type Urgency = v.InferOutput<typeof urgency>;
 
 const ofStay = { number: text, unitId, guestName: text, startDate: calendarDate, endDate: calendarDate };
 
@@ -39,6 +45,7 @@ const ofStay = { number: text, unitId, guestName: text, startDate: calendarDate,
 const attention = v.variant('kind', [
   v.object({
     kind: v.literal('unpaid'),
+    urgency,
     ...ofStay,
     /** A charge failed, money on arrival is not recorded, or the guest has not used the link for the payment. */
     why: v.picklist(['failed', 'overdue', 'link']),
@@ -48,12 +55,14 @@ const attention = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('notRegistered'),
+    urgency,
     ...ofStay,
     remindedAt: v.nullable(instant),
     action: v.literal('remind'),
   }),
   v.object({
     kind: v.literal('bulletins'),
+    urgency,
     ...ofStay,
     guests: v.picklist(['registered', 'reopened', 'missing', 'deleted']),
     bulletins: count,
@@ -63,6 +72,7 @@ const attention = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('job'),
+    urgency,
     id: text,
     /** The kind of job, such as `mail.confirmed`. */
     queue: text,
@@ -73,6 +83,7 @@ const attention = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('conflict'),
+    urgency,
     number: text,
     unitId,
     startDate: calendarDate,
@@ -84,6 +95,7 @@ const attention = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('calendar'),
+    urgency,
     number: v.null(),
     unitId,
     /** The host's name for the calendar of a channel. */
@@ -99,9 +111,12 @@ export type Attention = v.InferOutput<typeof attention>;
 
 /** Arrivals, departures and guests in the house today at each property, and what needs the host's attention. */
 const todayAnswer = v.object({
+  /** Whether the site has no stays, neither booked ones nor any of the last year. */
+  isNew: v.boolean(),
   arrivals: v.array(todayStay),
   departures: v.array(todayStay),
   inHouse: v.array(todayStay),
+  /** The most urgent first. */
   attention: v.array(attention),
 });
 export type TodayAnswer = v.InferOutput<typeof todayAnswer>;

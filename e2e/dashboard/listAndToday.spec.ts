@@ -42,7 +42,7 @@ test('Back from a reservation returns to the same search, whose filters are remo
   await expect(remove).toHaveCount(0);
 });
 
-test('an empty day says that nobody comes or goes, and that everything is done', async ({ page }) => {
+test('an empty day says that nobody comes or goes, and that nothing else is to be done', async ({ page }) => {
   // The first page requests what it shows while its code loads.
   const requested = page.waitForRequest(addresses.loadToday);
   await page.route(/\/assets\/dashboard-[^/]*\.js$/, async (route) => {
@@ -51,14 +51,17 @@ test('an empty day says that nobody comes or goes, and that everything is done',
   });
   const hostStub = await openDashboard({ page, address: dashboardPage, ...opening });
   await hostStub.answerWith('loadToday', quietToday);
-  for (const part of ['attention', 'arrivals', 'departures', 'inHouse'] as const)
-    await expect(page.getByRole('main')).toContainText(words(`dashboard.today.${part}.none`));
+  const main = page.getByRole('main');
+  for (const part of ['arrivals', 'departures', 'inHouse'] as const)
+    await expect(main).toContainText(words(`dashboard.today.${part}.none`));
+  await expect(main).toContainText('Nothing else to do');
   expect(hostStub.requests).toHaveLength(1);
 });
 
 const { number, guest, startDate, endDate, money } = sampleReservation;
-const unpaid: Attention = {
+const unpaid: Extract<Attention, { kind: 'unpaid' }> = {
   kind: 'unpaid',
+  urgency: 'late',
   number,
   unitId: 'casa-do-limoeiro',
   guestName: guest!.name!,
@@ -77,7 +80,7 @@ test('a task about money leads to the form for the payment, and Back from there 
   const main = page.getByRole('main');
   await hostStub.answerWith('loadToday', { ...quietToday, attention: [unpaid] });
   const record = words('dashboard.reservation.action.recordPayment');
-  await main.getByRole('link', { name: `${record} ${unpaid.guestName}` }).click();
+  await main.getByRole('link', { name: new RegExp(`^Record .*${unpaid.guestName}$`) }).click();
   await hostStub.answerWith('loadReservationDesk', sampleReservation);
   await expect(main.getByRole('heading', { name: record })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${reservationAddress(number)}$`));

@@ -11,7 +11,7 @@ import { todayWalk } from './walks.ts';
 test.use({ allowsFailedCalls: true });
 
 const [{ guestName: name }] = sampleToday.arrivals as [(typeof sampleToday.arrivals)[0]];
-const job = sampleToday.attention.find(({ kind }) => kind === 'job') as { id: string };
+const job = sampleToday.attention.find(({ kind }) => kind === 'job') as { id: string; number: string };
 
 createDashboardWalk<keyof typeof todayWalk.expected, TodayHistory>({
   ...todayWalk,
@@ -41,9 +41,11 @@ createDashboardWalk<keyof typeof todayWalk.expected, TodayHistory>({
       await page.getByRole('button', { name: action, exact: true }).click();
       return button(action);
     },
-    'jobRetry.requested': () => {
+    'jobRetry.requested': async () => {
       record({ done: undefined, isMoved: false });
-      return press('dashboard.today.retry');
+      const action = `${history().translator.text('dashboard.today.retry')} ${job.number}`;
+      await page.getByRole('button', { name: action, exact: true }).click();
+      return button(action);
     },
     'reminder.repeated': () => {
       record({ isMoved: true });

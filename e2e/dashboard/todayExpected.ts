@@ -1,3 +1,4 @@
+import type { Attention } from '../../contract/dashboard/today.ts';
 import type { todayMachine } from '../../machines/dashboard/today/today.machine.ts';
 import { sampleToday } from '../../machines/dashboard/today/today.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
@@ -25,16 +26,17 @@ export interface TodayHistory extends WalkHistory {
 type Expectation = StateExpectation<TodayHistory>;
 
 const [arrival, departure] = [sampleToday.arrivals[0]!, sampleToday.departures[0]!];
+const isUnpaid = (task: Attention) => task.kind === 'unpaid';
+const payment = sampleToday.attention.find(isUnpaid) as Extract<Attention, { kind: 'unpaid' }>;
 
 const { expectState, expectLoading } = createPage<TodayHistory>('dashboard.navigation.today');
 
 const headings = [
-  'dashboard.today.attention',
-  'dashboard.today.task.notRegistered',
-  'dashboard.today.job.mail',
   'dashboard.today.arrivals',
   'dashboard.today.departures',
   'dashboard.today.inHouse',
+  'dashboard.today.group.unpaid',
+  'dashboard.today.group.job',
 ] as const satisfies readonly MessageId[];
 
 /** The stays and tasks, while an action has no answer yet or not. */
@@ -50,21 +52,32 @@ const expectToday = (
       const { actions = [], announcements, disabled = [], ...others } = more(history);
       const buttons = [
         button(text('dashboard.today.remind', { name: arrival.guestName })),
-        button(text('dashboard.today.retry')),
+        button(`${text('dashboard.today.retry')} ${departure.number}`),
       ];
       return {
-        headings: [...headings.map((id) => text(id)), arrival.guestName, departure.guestName],
-        texts: [text('dashboard.today.inHouse.none'), text('dashboard.today.registered')],
+        headings: [
+          ...headings.map((id) => text(id)),
+          // The task about the arrival is part of its row.
+          text('dashboard.today.tasks', { count: sampleToday.attention.length - 1 }),
+          arrival.guestName,
+          departure.guestName,
+        ],
+        texts: [
+          text('dashboard.today.notRegistered'),
+          text('dashboard.today.complete'),
+          text('dashboard.today.inHouse.none'),
+          text('dashboard.today.task.chargeFailed'),
+          text('dashboard.today.job.mail'),
+        ],
         announcements: announcements ?? (history.done ? [text(history.done)] : []),
         actions: [
           link(text('dashboard.booking.title')),
           ...(isPending ? [] : buttons),
-          link(text('dashboard.registrations.show.missing')),
-          link(`${text('dashboard.today.open')} ${arrival.guestName}`),
-          link(`${text('dashboard.today.open')} ${departure.number}`),
           link(arrival.guestName),
-          link(arrival.phone!),
           link(departure.guestName),
+          link(payment.guestName),
+          link(text('dashboard.today.open', { name: payment.guestName })),
+          link(departure.number),
           ...actions,
         ],
         ...(isPending && { disabled: [...buttons, ...disabled] }),

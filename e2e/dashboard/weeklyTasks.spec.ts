@@ -12,7 +12,7 @@ let start: number;
 test.beforeEach(async ({ page, person }) => {
   await person.slowDown();
   await page.goto(dashboardPage);
-  await person.reads(words('dashboard.today.attention'));
+  await person.reads(words('dashboard.today.arrivals'));
   start = Date.now();
 });
 test.afterEach(({ person }) => person.finish(start));

@@ -22,6 +22,16 @@ async function enter(unit: string, from: number, to: number, about: Partial<Host
   return host.commands.run('reservations.create', { ...stay, payment: { by: 'arrival' }, ...about });
 }
 
+test('today says that a site is new until its first stay', async () => {
+  expect(await host.commands.run('today', {})).toEqual({
+    isNew: true,
+    arrivals: [],
+    departures: [],
+    inHouse: [],
+    attention: [],
+  });
+});
+
 test('today shows arrivals, departures and guests in the house, and what needs attention', async () => {
   const arriving = await enter('arriving', 0, 3, { arrivalTime: '18:30' });
   const leaving = await enter('leaving', -3, 0);
@@ -29,33 +39,36 @@ test('today shows arrivals, departures and guests in the house, and what needs a
   await enter('later', 9, 12);
   const unpaid = await enter('later', 20, 23, { payment: { by: 'link', until: dayFromNow(4) } });
 
-  const { arrivals, departures, inHouse, attention } = await host.commands.run('today', {});
+  const { isNew, arrivals, departures, inHouse, attention } = await host.commands.run('today', {});
+  expect(isNew).toBe(false);
   expect(arrivals.map(({ number }) => number)).toEqual([arriving.number]);
   expect(arrivals[0]).toMatchObject({
     guestName: 'Ana Silva',
     arrivalTime: '18:30',
     registration: 'open',
+    isRemindable: true,
     phone: '+351 912 345 678',
     due: arriving.quote.total,
   });
   expect(departures.map(({ number }) => number)).toEqual([leaving.number]);
   expect(inHouse).toMatchObject([{ number: staying.number, due: { amount: 0 } }]);
   expect(attention).toMatchObject([
-    { kind: 'unpaid', why: 'overdue', number: leaving.number, action: 'recordPayment' },
-    { kind: 'unpaid', why: 'link', number: unpaid.number, dueDate: dayFromNow(4) },
-    { kind: 'bulletins', number: leaving.number, guests: 'missing', action: 'remind' },
-    { kind: 'bulletins', number: staying.number, guests: 'missing', action: 'remind' },
-    { kind: 'notRegistered', number: arriving.number, remindedAt: null, action: 'remind' },
+    { kind: 'unpaid', urgency: 'late', why: 'overdue', number: leaving.number, action: 'recordPayment' },
+    { kind: 'notRegistered', urgency: 'today', number: arriving.number, remindedAt: null, action: 'remind' },
+    { kind: 'unpaid', urgency: 'soon', why: 'link', number: unpaid.number, dueDate: dayFromNow(4) },
+    { kind: 'bulletins', urgency: 'soon', number: leaving.number, guests: 'missing', action: 'remind' },
+    { kind: 'bulletins', urgency: 'soon', number: staying.number, guests: 'missing', action: 'remind' },
   ]);
 
   await host.commands.run('reservations.recordPayment', { reservation: leaving.number, as: 'cash' });
   await host.commands.run('registrations.remind', { reservation: arriving.number });
-  const left = (await host.commands.run('today', {})).attention;
-  expect(left).toMatchObject([
+  const later = await host.commands.run('today', {});
+  expect(later.arrivals).toMatchObject([{ isRemindable: false }]);
+  expect(later.attention).toMatchObject([
+    { kind: 'notRegistered', remindedAt: expect.any(String) as string },
     { kind: 'unpaid', why: 'link' },
     { kind: 'bulletins' },
     { kind: 'bulletins' },
-    { kind: 'notRegistered', remindedAt: expect.any(String) as string },
   ]);
 });
 

@@ -10,6 +10,7 @@ const marie: TodayStay = {
   guestCount: 4,
   arrivalTime: '16:30',
   registration: 'open',
+  isRemindable: true,
   phone: '+33 612345678',
   due: { amount: 12_000, currency: 'EUR' },
 };
@@ -24,20 +25,36 @@ const ana: TodayStay = {
   guestCount: 2,
   arrivalTime: null,
   registration: 'registered',
+  isRemindable: false,
   phone: null,
   due: null,
 };
 
 const { number, unitId, guestName, startDate, endDate } = marie;
 
-/** A day with an arrival, a departure, and two tasks. */
+/** A day with an arrival, a departure, a task about the arrival, and two other tasks. */
 export const sampleToday: TodayAnswer = {
+  isNew: false,
   arrivals: [marie],
   departures: [ana],
   inHouse: [],
   attention: [
     {
+      kind: 'unpaid',
+      urgency: 'late',
+      number: 'KX7P-2MDQ',
+      unitId: 'monte-da-figueira',
+      guestName: 'Jonas Schneider',
+      startDate: '2027-03-09',
+      endDate: '2027-03-12',
+      why: 'failed',
+      amount: { amount: 25_500, currency: 'EUR' },
+      dueDate: '2027-03-02',
+      action: 'contactGuest',
+    },
+    {
       kind: 'notRegistered',
+      urgency: 'today',
       number,
       unitId,
       guestName,
@@ -48,10 +65,11 @@ export const sampleToday: TodayAnswer = {
     },
     {
       kind: 'job',
+      urgency: 'today',
       id: '7a1f4c1e-4a0f-4f53-9d53-0d3f0b6f2c11',
       queue: 'mail.confirmed',
       about: 'e-mail to the guest: confirmation',
-      number: 'PGM6-NG4W',
+      number: ana.number,
       since: '2027-03-03T07:12:00Z',
       action: 'retry',
     },
@@ -59,4 +77,13 @@ export const sampleToday: TodayAnswer = {
 };
 
 /** The same day without guests and tasks. */
-export const quietToday: TodayAnswer = { arrivals: [], departures: [], inHouse: [], attention: [] };
+export const quietToday: TodayAnswer = {
+  isNew: false,
+  arrivals: [],
+  departures: [],
+  inHouse: [],
+  attention: [],
+};
+
+/** The first day of a site that nobody has booked yet. */
+export const newToday: TodayAnswer = { ...quietToday, isNew: true };

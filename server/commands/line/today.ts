@@ -93,8 +93,8 @@ export const today = (shell: Shell): Command =>
   })
     .addOption(
       jsonOption(
-        '{ arrivals, departures, inHouse: [{ number, unitId, guestName, startDate, endDate, nights, guestCount, arrivalTime, ' +
-          'registration, phone, due }], attention: [{ kind, action, … }] }',
+        '{ isNew, arrivals, departures, inHouse: [{ number, unitId, guestName, startDate, endDate, nights, guestCount, ' +
+          'arrivalTime, registration, isRemindable, phone, due }], attention: [{ kind, urgency, action, … }] }',
       ),
     )
     .action((options: { json?: true }) =>

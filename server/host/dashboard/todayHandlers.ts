@@ -10,7 +10,8 @@ import type { DashboardHandlers } from './dashboardCall.ts';
 const withoutMoney = (stay: TodayStay): TodayStay => ({ ...stay, phone: null, due: null });
 
 /** Leaves out money, contact data and everything that a cleaner cannot act on. */
-const forCleaner = ({ arrivals, departures, inHouse, attention }: TodayAnswer): TodayAnswer => ({
+const forCleaner = ({ isNew, arrivals, departures, inHouse, attention }: TodayAnswer): TodayAnswer => ({
+  isNew,
   arrivals: arrivals.map(withoutMoney),
   departures: departures.map(withoutMoney),
   inHouse: inHouse.map(withoutMoney),

@@ -10,11 +10,12 @@ export const page = defineDashboardPage({
   createMachine: ({ api }) => createTodayActors(api),
   getInput: () => ({ visitId: randomId() }),
   changes: ['reservation', 'job', 'conflict'],
-  View: ({ actor, session: { properties, user } }) => (
+  View: ({ actor, session: { properties, user, isSandbox = false } }) => (
     <TodayView
       snapshot={useJourney(actor)}
       properties={properties}
       role={user.role}
+      isSandbox={isSandbox}
       mayAct={bulletinOperations.remindGuest.roles.some((one) => one === user.role)}
       send={actor.send}
     />

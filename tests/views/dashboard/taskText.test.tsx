@@ -61,19 +61,28 @@ const jobTitles: Record<JobName, string> = {
 };
 
 test.each(Object.keys(queues) as JobName[])('the title of a failed job "%s" names its purpose', (queue) => {
-  const job = { kind: 'job', id: 'j1', queue, about: 'r1', number: null, action: 'retry' } as const;
+  const job = {
+    kind: 'job',
+    urgency: 'today',
+    id: 'j1',
+    queue,
+    about: 'r1',
+    number: null,
+    action: 'retry',
+  } as const;
   const [title, since] = readTask({ ...job, since: '2027-03-02T09:00:00Z' });
   expect(title).toBe(jobTitles[queue]);
   expect(since).toMatch(/2 March|2 Mar/);
 });
 
 const stay = {
+  urgency: 'today',
   number: 'FYR3-FCYH',
   unitId: 'casa',
   guestName: 'Marie Dubois',
   startDate: '2027-03-03',
   endDate: '2027-03-07',
-};
+} as const;
 const unpaid = {
   ...stay,
   kind: 'unpaid',
@@ -88,6 +97,15 @@ const reported = {
   bulletins: 2,
   dueBy: '2027-03-06',
   action: 'export',
+} as const;
+const calendar = {
+  kind: 'calendar',
+  urgency: 'today',
+  number: null,
+  unitId: 'casa',
+  calendar: 'Airbnb',
+  count: 2,
+  action: 'compare',
 } as const;
 const dates = 'Wed 3 Mar – Sun 7 Mar';
 
@@ -108,6 +126,7 @@ test.each<[Attention, string[]]>([
   [
     {
       kind: 'conflict',
+      urgency: 'today',
       number: 'FYR3-FCYH',
       unitId: 'casa',
       startDate: '2027-03-03',
@@ -118,6 +137,27 @@ test.each<[Attention, string[]]>([
       action: 'resolve',
     },
     ['Two bookings for the same nights', dates, 'Also booked on Airbnb from Fri 5 Mar'],
+  ],
+  [
+    { ...calendar, why: 'failing' },
+    [
+      'The Airbnb calendar cannot be read',
+      'Nights that were booked there recently can also be booked here. Compare both calendars, and close missing nights here.',
+    ],
+  ],
+  [
+    { ...calendar, why: 'unreadable' },
+    [
+      '2 events in the Airbnb calendar cannot be read completely',
+      'Compare the calendar with the bookings there, and close missing nights here.',
+    ],
+  ],
+  [
+    { ...calendar, why: 'unreadable', count: 1 },
+    [
+      '1 event in the Airbnb calendar cannot be read completely',
+      'Compare the calendar with the bookings there, and close missing nights here.',
+    ],
   ],
 ])('the task %j has its title and details', (task, lines) => {
   expect(readTask(task)).toEqual(lines);

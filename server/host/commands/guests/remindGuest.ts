@@ -4,6 +4,7 @@ import { maskedEmail } from '../../reservations/maskedEmail.ts';
 import { lockReservation } from '../../stays/lockReservation.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
 import { isToBeRegistered } from '../../stays/toBeRegistered.ts';
+import type { ReservationRow } from '../../store/schema.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from '../reservations/findReservation.ts';
@@ -21,6 +22,26 @@ export interface RemindedGuest {
   sentTo: string;
 }
 
+type Remindable = Pick<
+  ReservationRow,
+  'status' | 'guestErasedAt' | 'guestsRegisteredAt' | 'registrationReopenedAt' | 'registrationRemindedAt'
+>;
+
+/** The time of the next possible reminder; null if none was sent yet. */
+const getNextReminder = ({ registrationRemindedAt }: Pick<Remindable, 'registrationRemindedAt'>) =>
+  registrationRemindedAt && new Date(registrationRemindedAt.getTime() + pauseHours * 3_600_000);
+
+/** Whether the guests of a stay around today can be reminded now. */
+export function isRemindable(reservation: Remindable, now: Date): boolean {
+  const next = getNextReminder(reservation);
+  return (
+    reservation.status === 'confirmed' &&
+    reservation.guestErasedAt === null &&
+    isToBeRegistered(reservation) &&
+    (next === null || next <= now)
+  );
+}
+
 function requireUnregistered(context: CommandContext, { reservation, current, now }: Found): void {
   const { number, guestErasedAt, registrationRemindedAt } = reservation;
   if (current.status !== 'confirmed') {
@@ -34,8 +55,8 @@ function requireUnregistered(context: CommandContext, { reservation, current, no
   if (!isToBeRegistered(reservation)) {
     throw new CommandRefused(`The guests of reservation ${number} are registered already.`);
   }
-  const next = registrationRemindedAt && new Date(registrationRemindedAt.getTime() + pauseHours * 3_600_000);
-  if (next && next > now) {
+  const next = getNextReminder(reservation);
+  if (registrationRemindedAt && next && next > now) {
     throw new CommandRefused(
       `The guest of reservation ${number} was reminded at ${registrationRemindedAt.toISOString()}. ` +
         `The next reminder can be sent at ${next.toISOString()}.`,

@@ -10,6 +10,7 @@ import { needsReport, listDueBulletins, type DueBulletins } from '../../registra
 import { dateFromNow, statementTime, type Database } from '../../store/database.ts';
 import { equalsConstant, isTrue } from '../../store/literals.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
+import { sortByUrgency, type AttentionItem } from './attentionUrgency.ts';
 import { listFailedJobs } from './jobs.ts';
 import { refuseAsCommand } from '../shared/refused.ts';
 
@@ -49,7 +50,7 @@ const readPayments = (db: Database) =>
     .orderBy('payment.dueDate')
     .limit(mostItems);
 
-async function listUnpaid({ db, content }: CommandContext, now: Date): Promise<Attention[]> {
+async function listUnpaid({ db, content }: CommandContext, now: Date): Promise<AttentionItem[]> {
   const today = createTodays(now);
   const failed = await readPayments(db)
     .where(equalsConstant('payment.status', ['failed']))
@@ -90,7 +91,7 @@ async function listUnpaid({ db, content }: CommandContext, now: Date): Promise<A
   ];
 }
 
-async function listUnregistered({ db, content }: CommandContext, now: Date): Promise<Attention[]> {
+async function listUnregistered({ db, content }: CommandContext, now: Date): Promise<AttentionItem[]> {
   const today = createTodays(now);
   const rows = await db
     .selectFrom('reservation')
@@ -117,7 +118,7 @@ async function listUnregistered({ db, content }: CommandContext, now: Date): Pro
   }));
 }
 
-async function listBulletins(context: CommandContext, now: Date): Promise<Attention[]> {
+async function listBulletins(context: CommandContext, now: Date): Promise<AttentionItem[]> {
   const query = { at: now, listedDays: reportedWithin, onlyLeft: true };
   const today = createTodays(now);
   const isDue = (stay: DueBulletins) => {
@@ -143,14 +144,14 @@ async function listBulletins(context: CommandContext, now: Date): Promise<Attent
   }));
 }
 
-async function listJobs(context: CommandContext): Promise<Attention[]> {
+async function listJobs(context: CommandContext): Promise<AttentionItem[]> {
   const failed = await listFailedJobs(context);
   return failed.slice(0, mostItems).map(({ id, queue, about, reservation: number, since }) => {
     return { kind: 'job', id, queue, about, number, since, action: 'retry' };
   });
 }
 
-async function listConflicts({ db }: CommandContext): Promise<Attention[]> {
+async function listConflicts({ db }: CommandContext): Promise<AttentionItem[]> {
   const conflicts = (await readConflicts(db)).filter(({ isEcho }) => !isEcho);
   return conflicts.slice(0, mostItems).map((one) => {
     const { number, unitId, startDate, endDate, calendar, start, end } = one;
@@ -159,7 +160,7 @@ async function listConflicts({ db }: CommandContext): Promise<Attention[]> {
 }
 
 /** Lists channel calendars from which nights may be missing: those that fail, and those with unreadable events. */
-async function listCalendars({ db, content }: CommandContext): Promise<Attention[]> {
+async function listCalendars({ db, content }: CommandContext): Promise<AttentionItem[]> {
   const rows = await db
     .selectFrom('calendar')
     .select(['unitId', 'name', 'failure', 'unreadable'])
@@ -192,11 +193,11 @@ async function listCalendars({ db, content }: CommandContext): Promise<Attention
 }
 
 /**
- * Lists what needs a host's attention, most urgent kinds first: conflicts, calendars, money, reports, registrations, failed
- * jobs.
+ * Lists what needs a host's attention, the most urgent items first; equally urgent ones by kind: conflicts, calendars, money,
+ * reports, registrations, failed jobs.
  */
 export async function listAttention(context: CommandContext, now: Date): Promise<Attention[]> {
-  return [
+  const items = [
     ...(await listConflicts(context)),
     ...(await listCalendars(context)),
     ...(await listUnpaid(context, now)),
@@ -204,4 +205,6 @@ export async function listAttention(context: CommandContext, now: Date): Promise
     ...(await listUnregistered(context, now)),
     ...(await listJobs(context)),
   ];
+  const today = createTodays(now);
+  return sortByUrgency(items, (unitId) => today(getTimeZone(context.content, unitId)));
 }

@@ -10,6 +10,7 @@ import { dateFromNow, type Database } from '../../store/database.ts';
 import { equalsConstant, isTrue } from '../../store/literals.ts';
 import { readTime } from '../../store/readTime.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
+import { isRemindable } from '../guests/remindGuest.ts';
 import { getRegistration } from '../shared/stayState.ts';
 import { listAttention } from './listAttention.ts';
 
@@ -19,7 +20,13 @@ const readStays = (db: Database) =>
     .selectFrom('reservation')
     .select(['id', 'number', 'unitId', 'firstName', 'lastName', 'phonePrefix', 'phone'])
     .select(['startDate', 'endDate', 'guestCount', 'arrivalTime'])
-    .select(['guestsRegisteredAt', 'registrationReopenedAt'])
+    .select([
+      'guestsRegisteredAt',
+      'registrationReopenedAt',
+      'registrationRemindedAt',
+      'guestErasedAt',
+      'status',
+    ])
     .where('nights', '&&', sql<string>`daterange(${dateFromNow(-2)}, ${dateFromNow(1)}, '[]')`)
     .where('holdsNights', '=', isTrue)
     .where(equalsConstant('status', bookedStatuses))
@@ -41,7 +48,23 @@ async function readDue(db: Database, ids: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ reservationId, cents }) => [reservationId, Number(cents)]));
 }
 
-const describe = (row: Row, due: number): TodayStay => ({
+/** Days before today from which stays show that a site is in use. */
+const usedWithin = 366;
+
+/** Whether a stay is booked at the site, or was in the last year. */
+async function hasStays(db: Database): Promise<boolean> {
+  const rows = await db
+    .selectFrom('reservation')
+    .select('id')
+    .where(equalsConstant('status', bookedStatuses))
+    .where('startDate', '>=', dateFromNow(-usedWithin))
+    .orderBy('startDate')
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+
+const describe = (row: Row, due: number, now: Date): TodayStay => ({
   number: row.number,
   unitId: row.unitId,
   guestName: fullName(row),
@@ -51,6 +74,7 @@ const describe = (row: Row, due: number): TodayStay => ({
   guestCount: row.guestCount,
   arrivalTime: row.arrivalTime,
   registration: getRegistration(row),
+  isRemindable: isRemindable(row, now),
   phone: [row.phonePrefix, row.phone].filter(Boolean).join(' ') || null,
   due: euros(due),
 });
@@ -67,13 +91,15 @@ export async function showToday(context: CommandContext): Promise<TodayAnswer> {
   const select = (isSelected: (row: Row, today: string) => boolean) =>
     rows
       .filter((row) => isSelected(row, getDate(getTimeZone(context.content, row.unitId))))
-      .map((row) => describe(row, due.get(row.id) ?? 0));
+      .map((row) => describe(row, due.get(row.id) ?? 0, now));
+  const attention = await listAttention(context, now);
   return {
+    isNew: rows.length === 0 && !(await hasStays(context.db)),
     arrivals: select(({ startDate }, today) => startDate === today).toSorted((a, b) =>
       (a.arrivalTime ?? '').localeCompare(b.arrivalTime ?? ''),
     ),
     departures: select(({ endDate }, today) => endDate === today),
     inHouse: select(({ startDate, endDate }, today) => startDate < today && endDate > today),
-    attention: await listAttention(context, now),
+    attention,
   };
 }

@@ -13,6 +13,8 @@ export interface TodayProps {
   context: TodaySnapshot['context'];
   properties: Session['properties'];
   role: Session['user']['role'];
+  /** Whether no money moves and no e-mail leaves the site. */
+  isSandbox: boolean;
   /** Whether the person may remind guests and retry jobs. */
   mayAct: boolean;
   send: (event: TodayEvent) => void;

@@ -1,5 +1,4 @@
 import type { FC } from 'react';
-import type { Attention } from '../../../../contract/dashboard/today.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
 import { TryAgain } from '../../../kit/NotLoaded.tsx';
@@ -12,28 +11,18 @@ import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
+import * as css from './day.css.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { OfferPasskey } from './OfferPasskey.tsx';
+import type { DayPart } from './stayNeeds.ts';
 import { StaySection } from './StaySection.tsx';
-import { TaskCard } from './TaskCard.tsx';
-import * as css from './today.css.ts';
+import { TaskGroups } from './TaskGroups.tsx';
 import type { TodayProps, TodaySnapshot, TodayState } from './TodayProps.ts';
 
 const results = {
   reminded: 'dashboard.today.reminded',
   retried: 'dashboard.today.retried',
 } as const satisfies Record<string, DashboardMessageId>;
-
-/** Identifies a task, whatever the host has done for it so far. */
-const getTaskKey = (task: Attention) =>
-  [
-    task.kind,
-    task.number,
-    'unitId' in task && task.unitId,
-    'id' in task && task.id,
-    'calendar' in task && task.calendar,
-    'start' in task && task.start,
-    'why' in task && task.why,
-  ].join(' ');
 
 /** The event that repeats the action whose answer is missing. The message stays while today is loaded. */
 const repeatedEvents: Partial<Record<TodayState, 'reminder.repeated' | 'jobRetry.repeated'>> = {
@@ -76,45 +65,22 @@ const Result: FC<TodayProps & { state: TodayState }> = ({ context, send, state }
 };
 
 const Shown: FC<TodayProps & { state: TodayState }> = (props) => {
-  const text = useText();
-  const { context, properties } = props;
-  if (!context.today) return null;
-  const { attention, arrivals, departures, inHouse } = context.today;
+  const { today } = props.context;
+  if (!today) return null;
+  const parts: readonly DayPart[] = ['arrivals', 'departures', 'inHouse'];
   return (
     <>
       <Result {...props} />
-      <section className={css.section}>
-        <h2 className={css.heading}>{text('dashboard.today.attention')}</h2>
-        {attention.length === 0 ? (
-          <p className={shared.lead}>{text('dashboard.today.attention.none')}</p>
-        ) : (
-          <ul className={css.tasks}>
-            {attention.map((task) => (
-              <TaskCard key={getTaskKey(task)} {...props} task={task} />
-            ))}
-          </ul>
-        )}
-      </section>
-      <div className={css.stays}>
-        <StaySection
-          title={text('dashboard.today.arrivals')}
-          emptyText={text('dashboard.today.arrivals.none')}
-          stays={arrivals}
-          properties={properties}
-        />
-        <StaySection
-          title={text('dashboard.today.departures')}
-          emptyText={text('dashboard.today.departures.none')}
-          stays={departures}
-          properties={properties}
-        />
-        <StaySection
-          title={text('dashboard.today.inHouse')}
-          emptyText={text('dashboard.today.inHouse.none')}
-          stays={inHouse}
-          properties={properties}
-        />
-      </div>
+      {today.isNew ? (
+        <FirstSteps role={props.role} isSandbox={props.isSandbox} />
+      ) : (
+        <div className={css.day}>
+          {parts.map((part) => (
+            <StaySection key={part} {...props} part={part} stays={today[part]} />
+          ))}
+        </div>
+      )}
+      {(!today.isNew || today.attention.length > 0) && <TaskGroups {...props} today={today} />}
       <OfferPasskey />
     </>
   );
