@@ -7,6 +7,7 @@ import {
   isChoosing,
 } from '../../../../machines/dashboard/nightsSelection/selectors.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
+import type { Elements } from '../../../ui/Elements.ts';
 import { join } from '../../../ui/join.ts';
 import { NightsGrid } from './NightsGrid.tsx';
 import { NightsSelection } from './NightsSelection.tsx';
@@ -14,18 +15,20 @@ import * as css from './selection.css.ts';
 
 interface Props {
   timeline: Timeline;
-  onMove: (from: string) => void;
+  onMove: (night: string) => void;
+  status: Elements;
   selection: ActorRefFrom<typeof nightsSelectionMachine>;
 }
 
 /** The calendar of a person who may change nights, with what they select in it. */
-export function Calendar({ timeline, onMove, selection }: Props) {
+export function Calendar({ timeline, onMove, status, selection }: Props) {
   const snapshot = useJourney(selection);
   return (
     <div className={join(css.calendar, hasSheet(snapshot) && css.withSheet)}>
       <NightsGrid
         timeline={timeline}
         onMove={onMove}
+        status={status}
         selection={{
           nights: findSelectedNights(snapshot),
           isChoosing: isChoosing(snapshot),

@@ -20,6 +20,7 @@ import { RatesEffect, RatesNotReassessed } from './RatesEffect.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import * as css from './selection.css.ts';
 import { StayForm } from './StayForm.tsx';
+import { useNightsText } from './useNightsText.ts';
 import { Choosing, NothingSelected } from './SelectionHint.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
 
@@ -80,10 +81,15 @@ const screens: Screens<SelectionState, SelectionProps> = {
   changed: Changed,
 };
 
-/** The property and the nights, as the heading of the sheet. */
-function Heading({ context: { nights }, property }: Pick<SelectionProps, 'context' | 'property'>) {
+/** The property and the nights, or the arrival and the departure of a stay, as the heading of the sheet. */
+function Heading({
+  context: { nights },
+  property,
+  isStay,
+}: Pick<SelectionProps, 'context' | 'property'> & { isStay: boolean }) {
   const text = useText();
   const { date } = useFormats();
+  const { datedNights } = useNightsText();
   const { start, end } = nights;
   return (
     <div>
@@ -92,8 +98,9 @@ function Heading({ context: { nights }, property }: Pick<SelectionProps, 'contex
       </h2>
       <p className={shared.small}>
         {text('dashboard.nights.range', {
-          from: date(start, 'short'),
-          to: date(end, 'short'),
+          dates: isStay
+            ? text('dashboard.nights.stay', { from: date(start, 'short'), to: date(end, 'short') })
+            : datedNights(nights),
           nights: nightsBetween(start, end),
         })}
       </p>
@@ -113,9 +120,10 @@ export function NightsSelection({ actor, timeline: { from, to, properties } }: P
   const state: SelectionState = atomicState(value);
   const { nights } = context;
   const property = properties.find(({ id }) => id === nights.property);
-  const cells = property
-    ? getCells(property, { start: from, end: to }).filter((cell) => overlap(cell, nights))
-    : [];
+  const window = { start: from, end: to };
+  const loaded = property ? getCells(property, window) : [];
+  const cells = loaded.filter((cell) => overlap(cell, nights));
+  const isStay = state.startsWith('describing') || (state === 'changed' && context.change === 'stay');
   const isSheet = hasSheet(snapshot);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
@@ -128,11 +136,11 @@ export function NightsSelection({ actor, timeline: { from, to, properties } }: P
         if (key === 'Escape') actor.send({ type: 'selection.cleared' });
       }}
     >
-      {isSheet && <Heading context={context} property={property} />}
+      {isSheet && <Heading context={context} property={property} isStay={isStay} />}
       <StateScreen
         screens={screens}
         state={state}
-        from={{ context, property, cells, proof: children.proof, send: actor.send }}
+        from={{ context, property, cells, loaded, proof: children.proof, send: actor.send }}
       />
     </section>
   );

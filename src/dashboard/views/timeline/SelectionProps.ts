@@ -21,4 +21,6 @@ export interface SelectionProps {
   property: TimelineProperty | undefined;
   /** The cells of the calendar that the selected nights are in. */
   cells: readonly Cell[];
+  /** All loaded cells of the property. */
+  loaded: readonly Cell[];
 }

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { colour, space } from '../../../theme/theme.css.ts';
+import { type } from '../../../theme/type.ts';
+
+/** Unfolded on a wide window, in browsers that can do that without its button. */
+export const box = style({});
+globalStyle(`${box} > details > summary`, {
+  '@supports': { 'selector(::details-content)': { '@media': { [from.lg]: { display: 'none' } } } },
+});
+globalStyle(`${box} > details::details-content`, {
+  '@media': { [from.lg]: { contentVisibility: 'visible' } },
+});
+globalStyle(`${box} > details > div`, { paddingTop: space[2] });
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}` });
+export const entry = style({ ...type.small, display: 'flex', alignItems: 'center', gap: space[2] });
+export const sample = style({ flex: 'none', width: '2.75rem', minHeight: '1.75rem' });
+
+export const ownPrice = style({
+  display: 'grid',
+  placeContent: 'center',
+  fontWeight: 700,
+  textDecoration: 'underline',
+});
+export const minimumStay = style({ display: 'grid', placeContent: 'center', fontSize: '0.75rem' });
+export const weekend = style({ background: colour.sunken, border: `1px solid ${colour.line}` });
+export const today = style({
+  background: colour.primaryWash,
+  borderBottom: `4px solid ${colour.primary}`,
+});
