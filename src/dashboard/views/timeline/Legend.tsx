@@ -1,5 +1,6 @@
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { join } from '../../../ui/join.ts';
+import { from } from '../../../theme/media.ts';
 import { useText, type DashboardMessageId, type DashboardTranslate } from '../../i18n/index.ts';
 import * as bars from './bar.css.ts';
 import * as css from './legend.css.ts';
@@ -23,12 +24,17 @@ const getSamples = (text: DashboardTranslate): Readonly<Record<string, string | 
   [css.minimumStay]: text('dashboard.calendar.shortMinimumStay', { nights: 2 }),
 });
 
+/** Unfolds the legend in a window that has enough place for it. */
+const unfold = (box: HTMLElement | null) => {
+  if (window.matchMedia?.(from.lg).matches) box?.querySelector('details')?.setAttribute('open', '');
+};
+
 /** Explains the looks of the nights in the calendar. */
 export function Legend() {
   const text = useText();
   const samples = getSamples(text);
   return (
-    <div className={css.box}>
+    <div ref={unfold}>
     <Disclosure look="button" title={<span>{text('dashboard.calendar.legend')}</span>}>
       <ul className={css.legend}>
         {looks.map(([style, meaning]) => (

@@ -1,19 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { style } from '@vanilla-extract/css';
 import { colour, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
-/** Unfolded on a wide window, in browsers that can do that without its button. */
-export const box = style({});
-globalStyle(`${box} > details > summary`, {
-  '@supports': { 'selector(::details-content)': { '@media': { [from.lg]: { display: 'none' } } } },
-});
-globalStyle(`${box} > details::details-content`, {
-  '@media': { [from.lg]: { contentVisibility: 'visible' } },
-});
-globalStyle(`${box} > details > div`, { paddingTop: space[2] });
-
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}` });
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
 export const entry = style({ ...type.small, display: 'flex', alignItems: 'center', gap: space[2] });
 export const sample = style({ flex: 'none', width: '2.75rem', minHeight: '1.75rem' });
 
