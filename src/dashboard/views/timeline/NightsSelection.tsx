@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { nightsBetween, overlap } from '../../../../contract/values/nights.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
-import { hasSheet } from '../../../../machines/dashboard/nightsSelection/selectors.ts';
+import { hasSheet, isChoosing } from '../../../../machines/dashboard/nightsSelection/selectors.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -128,7 +128,7 @@ export function NightsSelection({ actor, timeline: { from, to, properties } }: P
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <section
-      className={isSheet ? css.sheet : css.hint}
+      className={isSheet ? css.sheet : isChoosing(snapshot) ? css.choosing : css.hint}
       data-machine="nightsSelection"
       data-state={state}
       aria-label={useText()('dashboard.nights.title')}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { systemColours } from '../../../theme/media.ts';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { namesWidth, sizes } from './timeline.css.ts';
 
@@ -46,6 +47,7 @@ export const unpaid = style({
 export const blocked = style({
   borderColor: colour.edge,
   background: `repeating-linear-gradient(135deg, ${colour.sunken} 0 6px, ${colour.surface} 6px 12px)`,
+  '@media': { [systemColours]: { borderInlineWidth: '8px' } },
 });
 export const channel = style({
   borderStyle: 'dotted',

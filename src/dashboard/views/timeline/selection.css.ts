@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight } from '../../../theme/barHeight.ts';
-import { from, lowWindow } from '../../../theme/media.ts';
-import { colour, layer, radius, shadow, space } from '../../../theme/theme.css.ts';
+import { from } from '../../../theme/media.ts';
+import { colour, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
 /** The calendar, and the sheet below it on a phone, or next to it on a wide window. The calendar keeps its place. */
@@ -15,20 +15,25 @@ export const withSheet = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: space[5] } },
 });
 
-/**
- * Stays above the navigation of a phone, so that it is visible while nights are chosen. It keeps its height when the
- * marked nights and buttons appear in it.
- */
-export const hint = style({
-  position: 'sticky',
-  bottom: `var(${barHeight}, 3.75rem)`,
-  zIndex: layer.sticky,
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: '2.75rem',
-  background: colour.page,
-  '@media': { [from.lg]: { bottom: 0 }, [lowWindow]: { position: 'static' } },
-});
+/** Keeps its height when the marked nights appear in it. */
+export const hint = style({ display: 'grid', alignContent: 'center', minHeight: '2.75rem' });
+
+/** Stays above the navigation of a phone while nights are chosen, in windows that have the place for it. */
+export const choosing = style([
+  hint,
+  {
+    '@media': {
+      '(min-height: 40em)': {
+        position: 'sticky',
+        bottom: `var(${barHeight}, 3.75rem)`,
+        zIndex: 1,
+        paddingBlock: space[2],
+        background: colour.page,
+      },
+      [`${from.lg} and (min-height: 40em)`]: { bottom: 0 },
+    },
+  },
+]);
 
 export const sheet = style({
   display: 'grid',

@@ -33,6 +33,7 @@ export const grid = style({
     [namesWidth]: '0rem',
   },
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'auto',
   maxHeight: 'max(70dvh, 20rem)',
   border: `1px solid ${colour.line}`,
@@ -191,7 +192,7 @@ export const cell = style({
 export const rates = style({
   position: 'absolute',
   insetInline: 0,
-  bottom: '2px',
+  bottom: '4px',
   display: 'grid',
   justifyItems: 'center',
   whiteSpace: 'nowrap',
