@@ -35,10 +35,12 @@ test.each<[Language, string, string, string, string]>([
   ['es', '16–17 de diciembre', '1–31 de agosto de 2027', 'agosto de 2027', '1 ago'],
 ])('nights are named without the day of departure in %s', (language, two, month, name, day) => {
   const text = createNightsText(language);
-  expect([
-    text.nights({ start: '2026-12-16', end: '2026-12-18' }),
-    text.datedNights({ start: '2027-08-01', end: '2027-09-01' }),
-    text.months('2027-08-01', '2027-08-31'),
-    text.day('2027-08-01'),
-  ].map(normalizeSpaces)).toEqual([two, month, name, day]);
+  expect(
+    [
+      text.nights({ start: '2026-12-16', end: '2026-12-18' }),
+      text.datedNights({ start: '2027-08-01', end: '2027-09-01' }),
+      text.months('2027-08-01', '2027-08-31'),
+      text.day('2027-08-01'),
+    ].map(normalizeSpaces),
+  ).toEqual([two, month, name, day]);
 });

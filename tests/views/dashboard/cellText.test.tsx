@@ -91,7 +91,12 @@ test.each([
 
 test.each<[Partial<NightRates>, string, string, string]>([
   [{}, 'free, €120, at least 2 nights', '€120', 'min. 2'],
-  [{ price: { amount: 18_000, currency: 'EUR' } }, 'free, €180, own price, at least 2 nights', '€180', 'min. 2'],
+  [
+    { price: { amount: 18_000, currency: 'EUR' } },
+    'free, €180, own price, at least 2 nights',
+    '€180',
+    'min. 2',
+  ],
   [{ minimumStay: 1 }, 'free, €120, at least 1 night', '€120', ''],
 ])('a free night with %j is "%s"', (changes, name, label, details) => {
   const [rates] = sampleTimeline.properties[0]!.rates;

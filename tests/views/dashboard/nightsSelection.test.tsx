@@ -8,10 +8,8 @@ import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
 const screen = (...parts: string[]) => lines.join('section: Selected nights', ...parts);
-const free = (...parts: string[]) =>
-  screen('## Monte da Figueira', '2 March 2027, 1 night', ...parts);
-const closed = (...parts: string[]) =>
-  screen('## Casa do Limoeiro', '7–8 March 2027, 2 nights', ...parts);
+const free = (...parts: string[]) => screen('## Monte da Figueira', '2 March 2027, 1 night', ...parts);
+const closed = (...parts: string[]) => screen('## Casa do Limoeiro', '7–8 March 2027, 2 nights', ...parts);
 const stay = (...parts: string[]) =>
   screen('## Casa do Limoeiro', 'Arrival Fri 12 Mar, departure Sun 14 Mar, 2 nights', ...parts);
 

@@ -35,18 +35,18 @@ export function Legend() {
   const samples = getSamples(text);
   return (
     <div ref={unfold}>
-    <Disclosure look="button" title={<span>{text('dashboard.calendar.legend')}</span>}>
-      <ul className={css.legend}>
-        {looks.map(([style, meaning]) => (
-          <li key={meaning} className={css.entry}>
-            <span aria-hidden className={join(css.sample, style)}>
-              {samples[style]}
-            </span>
-            <span>{text(meaning)}</span>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+      <Disclosure look="button" title={<span>{text('dashboard.calendar.legend')}</span>}>
+        <ul className={css.legend}>
+          {looks.map(([style, meaning]) => (
+            <li key={meaning} className={css.entry}>
+              <span aria-hidden className={join(css.sample, style)}>
+                {samples[style]}
+              </span>
+              <span>{text(meaning)}</span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import * as css from './timeline.css.ts';
 import type { useCellText } from './useCellText.ts';
 
 /** The style of a bar, which differs by border and pattern as well as by colour. */
-export function getBarStyle(content: CellContent): string {
+function getBarStyle(content: CellContent): string {
   if (content.kind === 'block') return join(bars.bar, bars.blocked);
   if (content.kind === 'channel') {
     return join(bars.bar, content.channel.conflictsWith.length > 0 ? bars.conflicting : bars.channel);

@@ -21,7 +21,7 @@ interface Props {
   timeline: Timeline;
   /** Requests the nights around another one. */
   onMove: (night: string) => void;
-  /** What is being loaded. */
+  /** The status message, such as that nights are being loaded. */
   status?: Elements;
   /** Omitted if the person may not change nights. */
   selection?: GridSelection;

@@ -19,7 +19,7 @@ interface Props {
   step: number;
   /** Moves to a night, and the focus to it if its control disappears. */
   onMove: (night: string, takesFocus?: boolean) => void;
-  /** What is being loaded. */
+  /** The status message, such as that nights are being loaded. */
   status: Elements;
 }
 

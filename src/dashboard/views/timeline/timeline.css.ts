@@ -157,7 +157,12 @@ globalStyle(`${name} > span`, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    [from.lg]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, whiteSpace: 'normal' },
+    [from.lg]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      whiteSpace: 'normal',
+    },
   },
 });
 
