@@ -4,9 +4,12 @@ import { expect, test, vi } from 'vitest';
 import type { Timeline } from '../../../contract/dashboard/timeline.ts';
 import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
 import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
+import { loadLaterParts } from '../../../src/dashboard/views/timeline/loadLaterParts.ts';
 import { NightsGrid } from '../../../src/dashboard/views/timeline/NightsGrid.tsx';
 import { sizes } from '../../../src/dashboard/views/timeline/timeline.css.ts';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
+
+await loadLaterParts();
 
 /** Counts how often the name of a guest is read, which every rendering of its cell does. */
 function countReads({ properties, ...timeline }: Timeline) {

@@ -3,6 +3,7 @@ import { ownerSession } from '../../../machines/dashboard/shared/session.samples
 import type { timelineMachine } from '../../../machines/dashboard/timeline/timeline.machine.ts';
 import { timelineModel } from '../../../machines/dashboard/timeline/timeline.model.ts';
 import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
+import { loadLaterParts } from '../../../src/dashboard/views/timeline/loadLaterParts.ts';
 import { TimelineView } from '../../../src/dashboard/views/timeline/TimelineView.tsx';
 import { testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
@@ -16,6 +17,8 @@ vi.stubGlobal(
   },
 );
 Element.prototype.scrollTo = () => undefined;
+
+await loadLaterParts();
 
 /** The first days of the sample. */
 const week = { ...sampleTimeline, to: '2027-03-08' };

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
@@ -10,7 +11,7 @@ import { useJourney } from '../../../frame/useJourney.ts';
 import type { Elements } from '../../../ui/Elements.ts';
 import { join } from '../../../ui/join.ts';
 import { NightsGrid } from './NightsGrid.tsx';
-import { NightsSelection } from './NightsSelection.tsx';
+import { LaterNightsSelection } from './loadLaterParts.ts';
 import * as css from './selection.css.ts';
 
 interface Props {
@@ -35,7 +36,9 @@ export function Calendar({ timeline, onMove, status, selection }: Props) {
           send: selection.send,
         }}
       />
-      <NightsSelection actor={selection} timeline={timeline} />
+      <Suspense fallback={<div className={css.hintPlace} />}>
+        <LaterNightsSelection actor={selection} timeline={timeline} />
+      </Suspense>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import type { Cell } from './getCells.ts';
 import { getParts } from './getParts.ts';
 import type { SelectionProps } from './SelectionProps.ts';
-import * as css from './selection.css.ts';
+import * as css from './sheet.css.ts';
 import { useCellText } from './useCellText.ts';
 import { useNightsText } from './useNightsText.ts';
 

@@ -7,7 +7,7 @@ import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
-import * as css from './selection.css.ts';
+import * as css from './sheet.css.ts';
 import { useNightsText } from './useNightsText.ts';
 
 type EffectState = Extract<

@@ -11,6 +11,11 @@ import type { Cell } from './getCells.ts';
 
 export type SelectionState = AtomicState<SnapshotFrom<typeof nightsSelectionMachine>['value']>;
 
+/** The states that are shown in a line below the calendar. */
+export type HintState = 'none' | 'choosing';
+/** The states that are shown in a sheet. */
+export type SheetState = Exclude<SelectionState, HintState>;
+
 /** The properties of the screens of a selection. */
 export interface SelectionProps {
   context: NightsSelectionContext;

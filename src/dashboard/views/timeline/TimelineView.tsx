@@ -1,4 +1,4 @@
-import type { FC } from 'react';
+import { Suspense, type FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import type {
@@ -16,7 +16,7 @@ import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
 import { Calendar } from './Calendar.tsx';
 import { NightsGrid } from './NightsGrid.tsx';
-import { Legend } from './Legend.tsx';
+import { LaterLegend } from './loadLaterParts.ts';
 import * as css from './timeline.css.ts';
 import { status } from './toolbar.css.ts';
 
@@ -100,7 +100,9 @@ const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, selectio
         {text(selection ? 'dashboard.nights.keys' : 'dashboard.calendar.keys')}
       </p>
       {selection ? <Calendar {...nights} selection={selection} /> : <NightsGrid {...nights} />}
-      <Legend />
+      <Suspense>
+        <LaterLegend />
+      </Suspense>
     </>
   );
 };

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight } from '../../../theme/barHeight.ts';
 import { from } from '../../../theme/media.ts';
-import { colour, radius, shadow, space } from '../../../theme/theme.css.ts';
-import { type } from '../../../theme/type.ts';
+import { space } from '../../../theme/theme.css.ts';
 
 /** The calendar, and the sheet below it on a phone, or next to it on a wide window. The calendar keeps its place. */
 export const calendar = style({
@@ -15,37 +13,5 @@ export const withSheet = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: space[5] } },
 });
 
-/** Keeps its height when the marked nights appear in it. */
-export const hint = style({ display: 'grid', alignContent: 'center', minHeight: '2.75rem' });
-
-/** Stays above the navigation of a phone while nights are chosen, in windows that have the place for it. */
-export const choosing = style([
-  hint,
-  {
-    '@media': {
-      '(min-height: 40em)': {
-        position: 'sticky',
-        bottom: `var(${barHeight}, 3.75rem)`,
-        zIndex: 1,
-        paddingBlock: space[2],
-        background: colour.page,
-      },
-      [`${from.lg} and (min-height: 40em)`]: { bottom: 0 },
-    },
-  },
-]);
-
-export const sheet = style({
-  display: 'grid',
-  gap: space[5],
-  padding: space[5],
-  borderRadius: radius.large,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  overflowWrap: 'anywhere',
-});
-
-export const actions = style({ display: 'grid', gap: space[3] });
-export const list = style({ ...type.small, display: 'grid', gap: space[1] });
-export const subtitle = style({ ...type.small, fontWeight: 600 });
+/** The place of the line below the calendar while its code is loaded. */
+export const hintPlace = style({ minHeight: '2.75rem' });
