@@ -17,6 +17,8 @@ import { useNightsText } from './useNightsText.ts';
 
 const hints: Screens<HintState, SelectionProps> = { none: NothingSelected, choosing: Choosing };
 
+const looks = { none: css.none, choosing: css.choosing, sheet: css.sheet };
+
 /** Whether a state is shown in a line below the calendar. */
 const isHint = (state: SelectionState): state is HintState => state in hints;
 
@@ -67,7 +69,7 @@ export function NightsSelection({ actor, timeline }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <section
-      className={isHint(state) ? css[state] : css.sheet}
+      className={looks[isHint(state) ? state : 'sheet']}
       data-machine="nightsSelection"
       data-state={state}
       aria-label={useText()('dashboard.nights.title')}
