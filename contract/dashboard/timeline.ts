@@ -66,6 +66,7 @@ export type NightRates = v.InferOutput<typeof nightRates>;
 const timelineProperty = v.object({
   id: unitId,
   name: means(v.string(), 'The name in the language of the person.'),
+  photo: v.optional(means(v.string(), 'The address of the first photo; omitted without one.')),
   today: means(calendarDate, 'The current date in the time zone of the property.'),
   maxNights: means(count, 'The maximum stay.'),
   isOffered: means(v.boolean(), 'Whether it can be booked; otherwise only its existing stays are listed.'),

@@ -11,7 +11,7 @@ import {
   describeTooMany,
   describeUnconfirmed,
 } from './outcomeScreens.ts';
-import { formatDay } from './formatDay.ts';
+import { formatDay, formatMonthName, formatNights } from './formatDay.ts';
 
 type SelectionState = StateName<typeof nightsSelectionMachine>;
 
@@ -164,7 +164,13 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
       const nights = end === '2027-03-03' ? 1 : 2;
       const marked = text('dashboard.nights.choosing', { property, from, nights });
       return {
-        screen: { announcements: [marked], actions: [button(text('dashboard.nights.clear'))] },
+        screen: {
+          announcements: [marked],
+          actions: [
+            button(text('dashboard.nights.wholeMonth', { month: formatMonthName(language, '2027-03-02') })),
+            button(text('dashboard.nights.clear')),
+          ],
+        },
       };
     },
   },
@@ -178,13 +184,12 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     texts: [translator.text('dashboard.nights.someTaken')],
     actions: [
       ...[
-        ['2027-03-02', '2027-03-05'],
-        ['2027-03-11', '2027-03-12'],
-      ].map(([from, to]) =>
+        ['2027-03-02', '2027-03-04'],
+        ['2027-03-11', '2027-03-11'],
+      ].map(([first, last]) =>
         button(
           translator.text('dashboard.nights.part', {
-            from: formatDay(translator.language, from!),
-            to: formatDay(translator.language, to!),
+            dates: formatNights(translator.language, first!, last!),
           }),
         ),
       ),

@@ -54,6 +54,17 @@ export class Person {
     await this.type(typed);
   }
 
+  /** Opens the months and the date of the calendar. */
+  openMonths = () => this.#tap(this.#page.getByRole('main').locator('summary').first());
+
+  /** Taps a field for a date, and types it. */
+  async fillDate(label: string, date: string): Promise<void> {
+    const field = this.#page.getByLabel(label, { exact: true });
+    await this.#tap(field);
+    await field.fill(date);
+    await this.press('Enter');
+  }
+
   /** Types into the field that has the cursor. */
   type = (typed: string) => this.#page.keyboard.insertText(typed);
 

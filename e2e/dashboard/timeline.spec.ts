@@ -20,7 +20,8 @@ createDashboardWalk<keyof typeof timelineWalk.expected, TimelineHistory>({
     'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
     'retry.requested': () => press('action.tryAgain'),
     'connection.returned': () => reconnect(page),
-    'window.moved': () => press('dashboard.calendar.later'),
+    // The month of the sample stays visible.
+    'window.moved': () => press('dashboard.calendar.today'),
     'property.chosen': async () => {
       const property = history().property === '' ? 'monte-da-figueira' : '';
       await page.getByRole('combobox').selectOption(property);

@@ -3,6 +3,8 @@ import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { button, list, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
+import { formatMonth } from './formatDay.ts';
 import { focusAlert } from './outcomeScreens.ts';
 import { createPage, describeFailure } from './pageScreens.ts';
 
@@ -24,14 +26,16 @@ const expectNights = (
   region: 'shown',
   takesFocusFrom: /^never$/,
   screens: (history) => {
-    const { text } = history.translator;
+    const { text, language } = history.translator;
     const { actions = [], ...others } = more(history);
     return withTitle(history, {
       actions: [
-        button(text('dashboard.calendar.earlier')),
         button(text('dashboard.calendar.today')),
+        button(text('dashboard.calendar.earlier')),
         button(text('dashboard.calendar.later')),
+        button(formatMonth(language, sampleTimeline.from)),
         ...actions,
+        button(text('dashboard.calendar.legend')),
       ],
       describeFields: [list(text('dashboard.calendar.property'), history.property)],
       ...others,

@@ -1,6 +1,7 @@
 import { dashboardPage } from '../../contract/dashboard/pages.ts';
+import { daysLater } from '../../contract/values/nights.ts';
 import { words } from '../support/words.ts';
-import { formatDay } from './formatDay.ts';
+import { formatDay, formatMonth, formatMonthName } from './formatDay.ts';
 import type { Person } from './person.ts';
 import { inDays, properties, test } from './week.ts';
 
@@ -42,7 +43,8 @@ test('a host sees who arrives today and what is missing, and reminds the guest',
 
 test('a host looks at the next weeks, and opens a stay', async ({ person }) => {
   await openCalendar(person);
-  await person.tap('button', words('dashboard.calendar.later'));
+  await person.openMonths();
+  await person.fillDate(words('dashboard.calendar.date'), inDays(28));
   await person.tap('gridcell', /Marie Dubois, confirmed, 2 guests, not registered/);
   await person.reads(words('dashboard.reservation.registration.open'));
 });
@@ -70,6 +72,25 @@ test('a host sets the price and the minimum stay of some nights', async ({ perso
   await person.type('2');
   await person.press('Enter');
   await person.reads('€195', 'at least 2 nights');
+  await person.tap('button', words('dashboard.nights.change'));
+  await person.reads(words('dashboard.nights.changed'));
+});
+
+test('a host sets the price of a whole month', async ({ person }) => {
+  const first = `${inDays(270).slice(0, 7)}-01`;
+  const days = Number(daysLater(`${daysLater(first, 31).slice(0, 7)}-01`, -1).slice(8));
+  const month = formatMonth('en', first);
+  const name = formatMonthName('en', first);
+  await openCalendar(person);
+  await person.openMonths();
+  await person.tap('button', month);
+  await person.tapNight(properties.monte, `\\w+, 3 ${month}`);
+  await person.tap('button', `Select all nights in ${name}`);
+  await person.reads(`1–${days} ${month}, ${days} nights`);
+  await person.tap('button', words('dashboard.nights.setRates'));
+  await person.fill(words('dashboard.nights.price'), '20');
+  await person.press('Enter');
+  await person.reads(`€20 on 1 ${name} instead of`);
   await person.tap('button', words('dashboard.nights.change'));
   await person.reads(words('dashboard.nights.changed'));
 });

@@ -64,6 +64,7 @@ test('the timeline has all properties with stays, closed nights, prices and the 
     ['next', dayFromNow(0)],
   ]);
   const [casa, next] = properties;
+  expect(casa!.photo).toMatch(/^\/media\/casa\/.+\.webp$/);
   expect(casa!.stays).toEqual([
     {
       start: dayFromNow(10),

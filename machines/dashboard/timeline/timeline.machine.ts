@@ -20,7 +20,7 @@ import { liveStates, loadingStates, refreshOnChange, storeOutput } from '../shar
 
 /** The part of the calendar that is loaded. */
 export interface TimelineWindow {
-  /** The first night. */
+  /** The night at which the calendar begins; nights around it are loaded. */
   from: string;
   /** The id of the only property; empty if all are shown. */
   property: string;

@@ -8,15 +8,15 @@ import {
 import { createNightsSelectionActors } from './nightsSelection.ts';
 import type { ProofServices } from './proof.ts';
 
-/** The number of nights that are loaded at once. */
-const nightsAtOnce = 56;
+/** The numbers of nights that are loaded around the first visible one: a whole month on each side, and more. */
+const [nightsBefore, nightsAfter] = [35, 65];
 
 /** Connects the calendar to the host. */
 export const createTimelineActors = (dashboard: ProofServices) =>
   timelineMachine.provide({
     actors: {
       loadTimeline: fromPromise<Timeline, TimelineWindow>(({ input: { from, property }, signal }) => {
-        const query = { from, to: daysLater(from, nightsAtOnce) };
+        const query = { from: daysLater(from, -nightsBefore), to: daysLater(from, nightsAfter) };
         return dashboard.api.getTimeline(
           { query: property === '' ? query : { ...query, property } },
           { signal },

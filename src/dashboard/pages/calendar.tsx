@@ -7,7 +7,7 @@ import { createTimelineActors } from '../actors/timeline.ts';
 import { defineDashboardPage } from '../context/route.ts';
 import { TimelineView } from '../views/timeline/TimelineView.tsx';
 
-/** The first night: that of the address, or yesterday, so that guests who leave today are shown. */
+/** The night around which nights are loaded: that of the address, or yesterday. */
 function getFirstNight(query: URLSearchParams): string {
   const from = query.get('from') ?? '';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

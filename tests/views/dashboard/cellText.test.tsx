@@ -7,16 +7,18 @@ import { useCellText } from '../../../src/dashboard/views/timeline/useCellText.t
 import { normalizeSpaces, readHook } from './support/inEnglish.tsx';
 
 const nights = { start: '2027-03-03', end: '2027-03-07' };
-const { getName, getLabel } = readHook(useCellText);
+const { getName, getLabel, getDetails } = readHook(useCellText);
 
-/** The name of a cell, without its dates, and its short text. */
-function readCell(content: CellContent): [string, string] {
+/** The name of a cell, without its dates, and its two short texts. */
+function readCell(content: CellContent, dates = '3 March to 7 March, '): [string, string, string] {
   const cell = { ...nights, whole: nights, content };
   const name = normalizeSpaces(getName(cell));
-  const dates = '3 March to 7 March, ';
-  expect(name.startsWith(dates)).toBe(true);
-  return [name.slice(dates.length), normalizeSpaces(getLabel(cell))];
+  expect(name.startsWith(dates), name).toBe(true);
+  return [name.slice(dates.length), normalizeSpaces(getLabel(cell)), normalizeSpaces(getDetails(cell))];
 }
+
+/** The dates of nights that are no stay. */
+const dates = '3–6 March, ';
 
 const [sample] = sampleTimeline.properties[0]!.stays;
 const readStay = (changes: Partial<TimelineStay>, conflictsWith: string[] = []) =>
@@ -34,58 +36,70 @@ test.each(reservationStatuses)('the calendar says whether a stay with the status
   expect(readStay({ status })).toEqual([
     `Marie Dubois, ${statusTexts[status]}, 4 guests, not registered`,
     'Marie Dubois',
+    statusTexts[status] === 'not paid yet' ? 'not paid yet · 4 guests' : '4 guests',
   ]);
 });
 
-test.each<[Partial<TimelineStay>, string[], string, string]>([
-  [{ isRegistered: true }, [], 'Marie Dubois, confirmed, 4 guests, registered', 'Marie Dubois'],
-  [{ guests: 1 }, [], 'Marie Dubois, confirmed, 1 guest, not registered', 'Marie Dubois'],
+test.each<[Partial<TimelineStay>, string[], string, string, string]>([
+  [{ isRegistered: true }, [], 'Marie Dubois, confirmed, 4 guests, registered', 'Marie Dubois', '4 guests'],
+  [{ guests: 1 }, [], 'Marie Dubois, confirmed, 1 guest, not registered', 'Marie Dubois', '1 guest'],
   [
     { source: 'phone', status: 'awaiting_payment' },
     [],
     'Marie Dubois, not paid yet, 4 guests, not registered, booked by phone',
     'Marie Dubois',
+    'not paid yet · by phone · 4 guests',
   ],
   [
     { source: 'Vrbo' },
     [],
     'Marie Dubois, confirmed, 4 guests, not registered, booked on Vrbo',
     'Marie Dubois',
+    'Vrbo · 4 guests',
   ],
   [
     {},
     ['Airbnb', 'Vrbo'],
     'Marie Dubois, confirmed, 4 guests, not registered, conflict with Airbnb, Vrbo',
     'Marie Dubois',
+    'conflict · 4 guests',
   ],
-  [{ guestName: '' }, [], 'confirmed, 4 guests, not registered', 'FYR3-FCYH'],
-])('a stay with %j and conflicts with %j is "%s"', (changes, conflicts, name, label) => {
-  expect(readStay(changes, conflicts)).toEqual([name, label]);
+  [{ guestName: '' }, [], 'confirmed, 4 guests, not registered', 'FYR3-FCYH', '4 guests'],
+])('a stay with %j and conflicts with %j is "%s"', (changes, conflicts, name, label, details) => {
+  expect(readStay(changes, conflicts)).toEqual([name, label, details]);
 });
 
 test.each([
-  [{ note: 'New kitchen', isFixed: false }, 'closed, New kitchen', 'New kitchen'],
-  [{ note: null, isFixed: false }, 'closed', 'closed'],
-  [{ note: null, isFixed: true }, 'closed in the file of the property', 'closed'],
-])('closed nights with %j are "%s"', (changes, name, label) => {
-  expect(readCell({ kind: 'block', block: { ...nights, ...changes } })).toEqual([name, label]);
+  [{ note: 'New kitchen', isFixed: false }, 'closed, New kitchen', 'New kitchen', 'closed'],
+  [{ note: null, isFixed: false }, 'closed', 'closed', ''],
+  [{ note: null, isFixed: true }, 'closed in the file of the property', 'closed', ''],
+])('closed nights with %j are "%s"', (changes, name, label, details) => {
+  const content: CellContent = { kind: 'block', block: { ...nights, ...changes } };
+  expect(readCell(content, dates)).toEqual([name, label, details]);
 });
 
 test.each([
-  [{}, 'booked on Airbnb', 'Airbnb'],
-  [{ isStay: false }, 'blocked by Airbnb', 'Airbnb'],
-  [{ name: 'Lucía', note: 'late' }, 'booked on Airbnb, Lucía, late', 'Lucía'],
-  [{ conflictsWith: ['FYR3-FCYH'] }, 'booked on Airbnb, conflict with FYR3-FCYH', 'Airbnb'],
-])('nights of a channel with %j are "%s"', (changes, name, label) => {
+  [{}, 'booked on Airbnb', 'Airbnb', ''],
+  [{ isStay: false }, 'blocked by Airbnb', 'Airbnb', ''],
+  [{ name: 'Lucía', note: 'late' }, 'booked on Airbnb, Lucía, late', 'Lucía', 'Airbnb'],
+  [{ conflictsWith: ['FYR3-FCYH'] }, 'booked on Airbnb, conflict with FYR3-FCYH', 'Airbnb', 'conflict'],
+])('nights of a channel with %j are "%s"', (changes, name, label, details) => {
   const channel = { ...nights, calendar: 'Airbnb', isStay: true, name: null, note: null, conflictsWith: [] };
-  expect(readCell({ kind: 'channel', channel: { ...channel, ...changes } })).toEqual([name, label]);
+  const content: CellContent = { kind: 'channel', channel: { ...channel, ...changes } };
+  expect(readCell(content, content.channel.isStay ? undefined : dates)).toEqual([name, label, details]);
 });
 
-test.each<[Partial<NightRates>, string, string]>([
-  [{}, 'free, €120, at least 2 nights', '120'],
-  [{ price: { amount: 18_000, currency: 'EUR' } }, 'free, €180, own price, at least 2 nights', '180'],
-  [{ minimumStay: 1 }, 'free, €120, at least 1 night', '120'],
-])('a free night with %j is "%s"', (changes, name, label) => {
+test.each<[Partial<NightRates>, string, string, string]>([
+  [{}, 'free, €120, at least 2 nights', '€120', 'min. 2'],
+  [
+    { price: { amount: 18_000, currency: 'EUR' } },
+    'free, €180, own price, at least 2 nights',
+    '€180',
+    'min. 2',
+  ],
+  [{ minimumStay: 1 }, 'free, €120, at least 1 night', '€120', ''],
+])('a free night with %j is "%s"', (changes, name, label, details) => {
   const [rates] = sampleTimeline.properties[0]!.rates;
-  expect(readCell({ kind: 'free', rates: { ...rates!, ...changes } })).toEqual([name, label]);
+  const content: CellContent = { kind: 'free', rates: { ...rates!, ...changes } };
+  expect(readCell(content, dates)).toEqual([name, label, details]);
 });

@@ -28,7 +28,7 @@ function readShape(content: CellContent): string {
       first={0}
       isCurrent={false}
       isToday={false}
-      text={{ getName: () => 'name', getLabel: () => 'label' }}
+      text={{ getName: () => 'name', getLabel: () => 'label', getDetails: () => 'details' }}
     />,
   );
   const { borderStyle, borderWidth, background } = getComputedStyle(

@@ -4,9 +4,12 @@ import { expect, test, vi } from 'vitest';
 import type { Timeline } from '../../../contract/dashboard/timeline.ts';
 import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
 import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
+import { loadLaterParts } from '../../../src/dashboard/views/timeline/loadLaterParts.ts';
 import { NightsGrid } from '../../../src/dashboard/views/timeline/NightsGrid.tsx';
-import { getPixels } from '../../../src/dashboard/views/timeline/getPixels.ts';
+import { sizes } from '../../../src/dashboard/views/timeline/timeline.css.ts';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
+
+await loadLaterParts();
 
 /** Counts how often the name of a guest is read, which every rendering of its cell does. */
 function countReads({ properties, ...timeline }: Timeline) {
@@ -43,7 +46,7 @@ test('scrolling within a column renders nothing, and scrolling further renders n
     </TextProvider>,
   );
   const grid = screen.getByRole('grid');
-  const { column } = getPixels();
+  const column = sizes.column * 16;
   const scrollTo = (left: number) =>
     act(() => {
       grid.scrollLeft = left;

@@ -8,12 +8,10 @@ import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
 const screen = (...parts: string[]) => lines.join('section: Selected nights', ...parts);
-const free = (...parts: string[]) =>
-  screen('## Monte da Figueira', 'Tue 2 Mar to Wed 3 Mar, 1 night', ...parts);
-const closed = (...parts: string[]) =>
-  screen('## Casa do Limoeiro', 'Sun 7 Mar to Tue 9 Mar, 2 nights', ...parts);
+const free = (...parts: string[]) => screen('## Monte da Figueira', '2 March 2027, 1 night', ...parts);
+const closed = (...parts: string[]) => screen('## Casa do Limoeiro', '7–8 March 2027, 2 nights', ...parts);
 const stay = (...parts: string[]) =>
-  screen('## Casa do Limoeiro', 'Fri 12 Mar to Sun 14 Mar, 2 nights', ...parts);
+  screen('## Casa do Limoeiro', 'Arrival Fri 12 Mar, departure Sun 14 Mar, 2 nights', ...parts);
 
 const cancel = '[Cancel] => selection.cleared';
 const setRates = lines.join(
@@ -45,9 +43,9 @@ const show = '[Show the effect] => rates.submitted';
 const preview = lines.join(show, cancel);
 const effect = `
   ### Until now
-  - 2 March to 3 March, €200, at least 4 nights
+  - 2 March, €200, at least 4 nights
   ### From now on
-  - 2 March to 3 March, €20, at least 4 nights
+  - 2 March, €20, at least 4 nights
   €20 on 2 March instead of €160: is that right?
   PGM6-NG4W keeps its price.`;
 const edit = '[Edit] => rates.requested';
@@ -81,9 +79,11 @@ testScreens<typeof nightsSelectionMachine>({
     none: screen('To change nights, choose the first and the last one.'),
     choosing: screen(
       'status| Monte da Figueira: 1 night from 2 March. Choose the last night.',
+      `[Select all nights in March] => takenNights.chosen {'nights':{'property':'monte-da-figueira','start':'2027-03-02','end':'2027-04-01'}}`,
       '[Clear the selection] => selection.cleared',
     ),
     'offering.free': free(
+      'Arrival Tue 2 Mar, departure Wed 3 Mar',
       'Book these nights → /host/bookings/new?property=monte-da-figueira&arrival=2027-03-02&departure=2027-03-03',
       '[Close these nights] => blocking.requested',
       setRates,
@@ -91,12 +91,12 @@ testScreens<typeof nightsSelectionMachine>({
     'offering.taken': screen(
       `
       ## Monte da Figueira
-      Tue 2 Mar to Fri 12 Mar, 10 nights
+      2–11 March 2027, 10 nights
       Some of these nights are taken:
       - 5 March to 8 March, Ana Silva, confirmed, 2 guests, registered, conflict with Airbnb
       - 7 March to 11 March, booked on Airbnb, Lucía, conflict with PGM6-NG4W
-      [Only 2 March to 5 March] => nights.chosen {'nights':{'property':'monte-da-figueira','start':'2027-03-02','end':'2027-03-05'}}
-      [Only 11 March to 12 March] => nights.chosen {'nights':{'property':'monte-da-figueira','start':'2027-03-11','end':'2027-03-12'}}`,
+      [Only 2–4 March] => nights.chosen {'nights':{'property':'monte-da-figueira','start':'2027-03-02','end':'2027-03-05'}}
+      [Only 11 March] => nights.chosen {'nights':{'property':'monte-da-figueira','start':'2027-03-11','end':'2027-03-12'}}`,
       setRates,
     ),
     'offering.closed': closed(

@@ -3,6 +3,7 @@ import { ownerSession } from '../../../machines/dashboard/shared/session.samples
 import type { timelineMachine } from '../../../machines/dashboard/timeline/timeline.machine.ts';
 import { timelineModel } from '../../../machines/dashboard/timeline/timeline.model.ts';
 import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
+import { loadLaterParts } from '../../../src/dashboard/views/timeline/loadLaterParts.ts';
 import { TimelineView } from '../../../src/dashboard/views/timeline/TimelineView.tsx';
 import { testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
@@ -17,6 +18,8 @@ vi.stubGlobal(
 );
 Element.prototype.scrollTo = () => undefined;
 
+await loadLaterParts();
+
 /** The first days of the sample. */
 const week = { ...sampleTimeline, to: '2027-03-08' };
 const events = timelineModel.events.map((one) =>
@@ -28,29 +31,48 @@ const screen = (...parts: string[]) => lines.join('# Calendar', ...parts);
 const mark = (property: string, day: number) =>
   `nightsSelection: nights.marked {'nights':{'property':'${property}','start':'2027-03-0${day}','end':'2027-03-0${day + 1}'}}`;
 
-/** The calendar with the first nights of the windows before and after, below a message. */
-const calendar = (before: string, after: string, ...message: string[]) =>
+const years = { 2027: [3, 12], 2028: [1, 12], 2029: [1, 2] } as const;
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
+/** The buttons of the months from the sample's on. */
+const months = Object.entries(years).flatMap(([year, [first, last]]) => [
+  year,
+  ...Array.from({ length: last - first + 1 }, (_, index) => {
+    const date = `${year}-${String(first + index).padStart(2, '0')}-01`;
+    const isCurrent = date === '2027-03-01' ? ' (current)' : '';
+    return `[${monthName.format(new Date(date))} ${year}]${isCurrent} => window.moved {'from':'${date}'}`;
+  }),
+]);
+
+/** The calendar, below a message and above another one. */
+const calendar = (alert: readonly string[], ...message: string[]) =>
   screen(
-    `[Before] => window.moved {'from':'${before}'}`,
-    `[Today] => window.moved {'from':'2027-03-01'}`,
-    `[After] => window.moved {'from':'${after}'}`,
     `Property: <All properties> => property.chosen {'property':'casa-do-limoeiro'}`,
+    ...alert,
+    `
+    [Today] => window.moved {'from':'2027-03-01'}
+    [Earlier] => window.moved {'from':'2027-02-08'}
+    [Later] => window.moved {'from':'2027-03-22'}
+    [March 2027]
+    Go to a date: "2027-03-01"
+    [Show] => window.moved {'from':'2027-06-01'}`,
+    ...months,
     ...message,
     `
     grid: Nights of all properties
     Property
-    Mon 1 Mar
-    Tue 2 Mar
-    Wed 3 Mar
-    Thu 4 Mar
-    Fri 5 Mar
-    Sat 6 Mar
-    Sun 7 Mar
+    columnheader: Mon 1 Mar
+    columnheader: Tue 2 Mar
+    columnheader: Wed 3 Mar
+    columnheader: Thu 4 Mar
+    columnheader: Fri 5 Mar
+    columnheader: Sat 6 Mar
+    columnheader: Sun 7 Mar
     Casa do Limoeiro
     gridcell: Monday, 1 March 2027, free, €120, at least 2 nights
     gridcell: Tuesday, 2 March 2027, free, €120, at least 2 nights => ${mark('casa-do-limoeiro', 2)}
     gridcell: 3 March to 7 March, Marie Dubois, confirmed, 4 guests, not registered => (the address /host/reservations/FYR3-FCYH)
-    gridcell: 7 March to 9 March, closed, New kitchen => nightsSelection: closedNights.chosen {'nights':{'property':'casa-do-limoeiro','start':'2027-03-07','end':'2027-03-09'}}
+    gridcell: 7–8 March, closed, New kitchen => nightsSelection: closedNights.chosen {'nights':{'property':'casa-do-limoeiro','start':'2027-03-07','end':'2027-03-09'}}
     Monte da Figueira
     gridcell: Monday, 1 March 2027, free, €200, own price, at least 4 nights
     gridcell: Tuesday, 2 March 2027, free, €200, own price, at least 4 nights => ${mark('monte-da-figueira', 2)}
@@ -58,10 +80,18 @@ const calendar = (before: string, after: string, ...message: string[]) =>
     gridcell: Thursday, 4 March 2027, free, €200, own price, at least 4 nights => ${mark('monte-da-figueira', 4)}
     gridcell: 5 March to 8 March, Ana Silva, confirmed, 2 guests, registered, conflict with Airbnb => (the address /host/reservations/PGM6-NG4W)
     section: Selected nights
-    To change nights, choose the first and the last one.`,
+    To change nights, choose the first and the last one.
+    [Colours and patterns]
+    - confirmed
+    - not paid yet
+    - from another channel
+    - closed
+    - conflict
+    - own price
+    - Minimum stay in nights
+    - weekend
+    - Today`,
   );
-const still = (...message: string[]) => calendar('2027-02-01', '2027-03-29', ...message);
-const moved = (...message: string[]) => calendar('2027-03-01', '2027-04-26', ...message);
 const tryAgain = '[Try again] => retry.requested';
 
 testScreens<typeof timelineMachine>({
@@ -70,18 +100,21 @@ testScreens<typeof timelineMachine>({
     inDashboard(
       <TimelineView snapshot={snapshot} properties={ownerSession.properties} mayChange send={send} />,
     ),
-  // A night that is over.
-  local: ['gridcell: Monday, 1 March'],
+  // The menus, the date before it is submitted, and a night that is over.
+  local: ['[March 2027]', '[Colours and patterns]', 'Go to a date', 'gridcell: Monday, 1 March'],
   screens: {
     loading: screen(lines.loading),
     notLoaded: screen(lines.notLoaded('The calendar could not be loaded')),
-    'shown.idle': still(),
-    'shown.moving': moved(lines.loading),
-    'shown.notMoved': moved(lines.alert('These nights could not be loaded', lines.unreachable), tryAgain),
-    'shown.refreshing': still(),
-    'shown.outdated': still(
-      'status| Something has changed, but the calendar could not be loaded again',
+    'shown.idle': calendar([]),
+    'shown.moving': calendar([], lines.loading),
+    'shown.notMoved': calendar([
+      lines.alert('These nights could not be loaded', lines.unreachable),
       tryAgain,
+    ]),
+    'shown.refreshing': calendar([]),
+    'shown.outdated': calendar(
+      [tryAgain],
+      'status| Something has changed, but the calendar could not be loaded again',
     ),
   },
 });

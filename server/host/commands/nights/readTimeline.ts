@@ -12,7 +12,7 @@ import { calendarDate, language, unitId } from '../../../../contract/schemas/pri
 import { nightsBetween, overlap, type Nights } from '../../../../contract/values/nights.ts';
 import { fullName } from '../../../../contract/values/personName.ts';
 import { readConflictsOfNights } from '../../calendars/conflicts.ts';
-import type { UnitContent } from '../../content/index.ts';
+import { firstPhoto, type UnitContent } from '../../content/index.ts';
 import { createTodays } from '../../pricing/index.ts';
 import { getStatusAt } from '../../stays/currentStatus.ts';
 import { readAllNightOverrides } from '../../stays/nightOverrides.ts';
@@ -170,9 +170,11 @@ export async function readTimeline(
   const properties = units.map((unit): TimelineProperty => {
     const ofUnit = (stays.get(unit.id) ?? []).map((row) => describeStay(row, now, unit.timeZone));
     const rows = blocked.get(unit.id) ?? [];
+    const photo = firstPhoto(unit, locale);
     return {
       id: unit.id,
       name: unit.texts[locale].name,
+      ...(photo && { photo: photo.src }),
       today: getToday(unit.timeZone),
       maxNights: unit.stay.maxNights,
       isOffered: content.units.has(unit.id),

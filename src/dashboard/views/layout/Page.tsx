@@ -14,13 +14,15 @@ interface Props {
   state?: string;
   /** Whether the page has no navigation next to it. */
   isAlone?: boolean;
+  /** Whether it uses the whole width of the window. */
+  isWide?: boolean;
   /** A link or button in the row of the heading. */
   action?: Elements;
   children: Elements;
 }
 
 /** A page of the dashboard with its heading, which receives the focus after a navigation. */
-export function Page({ title, machine, state, isAlone = false, action, children }: Props) {
+export function Page({ title, machine, state, isAlone = false, isWide = false, action, children }: Props) {
   const { data, session } = useDashboard();
   const text = useText();
   const hasDelayedChanges = useSelector(session, isNotFollowing);
@@ -29,7 +31,7 @@ export function Page({ title, machine, state, isAlone = false, action, children 
       <main
         id="main"
         tabIndex={-1}
-        className={isAlone ? css.mainAlone : css.main}
+        className={isAlone ? css.mainAlone : isWide ? css.mainWide : css.main}
         data-machine={machine}
         data-state={state}
       >

@@ -69,6 +69,17 @@ export const mainAlone = style([
   },
 ]);
 
+/** A page that uses the whole window, such as the calendar. */
+export const mainWide = style([
+  main,
+  {
+    gap: space[3],
+    maxWidth: 'none',
+    paddingBlock: space[4],
+    '@media': { [from.lg]: { paddingInline: space[6], paddingBlock: space[5] } },
+  },
+]);
+
 /** The heading of a page and the action next to it. */
 export const head = style({
   display: 'flex',

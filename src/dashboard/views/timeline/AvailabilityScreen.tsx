@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
-import * as css from './selection.css.ts';
+import * as css from './sheet.css.ts';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
 
 type AvailabilityState = Exclude<

@@ -3,17 +3,18 @@ import { isBooked } from '../../../../contract/rules/booked.ts';
 import { nightsBetween } from '../../../../contract/values/nights.ts';
 import { join } from '../../../ui/join.ts';
 import type { Cell, CellContent } from './getCells.ts';
+import * as bars from './bar.css.ts';
 import * as css from './timeline.css.ts';
 import type { useCellText } from './useCellText.ts';
 
 /** The style of a bar, which differs by border and pattern as well as by colour. */
 function getBarStyle(content: CellContent): string {
-  if (content.kind === 'block') return join(css.bar, css.blocked);
+  if (content.kind === 'block') return join(bars.bar, bars.blocked);
   if (content.kind === 'channel') {
-    return join(css.bar, content.channel.conflictsWith.length > 0 ? css.conflicting : css.channel);
+    return join(bars.bar, content.channel.conflictsWith.length > 0 ? bars.conflicting : bars.channel);
   }
-  if (content.kind === 'stay' && content.conflictsWith.length > 0) return join(css.bar, css.conflicting);
-  return content.kind === 'stay' && !isBooked(content.stay) ? join(css.bar, css.unpaid) : css.bar;
+  if (content.kind === 'stay' && content.conflictsWith.length > 0) return join(bars.bar, bars.conflicting);
+  return content.kind === 'stay' && !isBooked(content.stay) ? join(bars.bar, bars.unpaid) : bars.bar;
 }
 
 interface Props {
@@ -50,17 +51,19 @@ export const NightCell = memo(({ cell, first, isCurrent, isToday, isSelected, te
       {...(isSelected !== undefined && { 'aria-selected': isSelected })}
     >
       {content.kind === 'free' ? (
-        <span
-          className={css.price}
-          aria-hidden
-          data-selected={isSelected || undefined}
-          data-own={content.rates.price?.amount !== content.rates.usualPrice?.amount || undefined}
-        >
-          {text.getLabel(cell)}
+        <span className={css.rates} aria-hidden>
+          <span
+            className={css.price}
+            data-own={content.rates.price?.amount !== content.rates.usualPrice?.amount || undefined}
+          >
+            {text.getLabel(cell)}
+          </span>
+          <span>{text.getDetails(cell)}</span>
         </span>
       ) : (
-        <span className={getBarStyle(content)} style={{ width }} aria-hidden>
-          <span>{text.getLabel(cell)}</span>
+        <span className={join(getBarStyle(content), bars.placed)} style={{ width }} aria-hidden>
+          <span className={bars.title}>{text.getLabel(cell)}</span>
+          <span className={bars.details}>{text.getDetails(cell)}</span>
         </span>
       )}
     </div>

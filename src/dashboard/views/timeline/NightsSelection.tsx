@@ -1,89 +1,36 @@
-import type { FC } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { nightsBetween, overlap } from '../../../../contract/values/nights.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
-import { hasSheet } from '../../../../machines/dashboard/nightsSelection/selectors.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { useFormats } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
 import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
-import { Proof } from '../proof/ProofView.tsx';
-import { AvailabilityScreen, NightsRejected, NightsUnconfirmed } from './AvailabilityScreen.tsx';
 import { getCells } from './getCells.ts';
-import { ClosedNights, FreeNights, TakenNights } from './Offering.tsx';
-import { RatesEffect, RatesNotReassessed } from './RatesEffect.tsx';
-import { RatesForm } from './RatesForm.tsx';
-import * as css from './selection.css.ts';
-import { StayForm } from './StayForm.tsx';
+import * as css from './sheet.css.ts';
 import { Choosing, NothingSelected } from './SelectionHint.tsx';
-import type { SelectionProps, SelectionState } from './SelectionProps.ts';
+import { SelectionSheet } from './SelectionSheet.tsx';
+import type { HintState, SelectionProps, SelectionState } from './SelectionProps.ts';
+import { useNightsText } from './useNightsText.ts';
 
-const results = {
-  block: 'dashboard.nights.blocked',
-  open: 'dashboard.nights.opened',
-  rates: 'dashboard.nights.changed',
-  stay: 'dashboard.nights.saved',
-} as const;
+const hints: Screens<HintState, SelectionProps> = { none: NothingSelected, choosing: Choosing };
 
-const Changed: FC<SelectionProps> = ({ context: { change }, send }) => {
-  const text = useText();
-  return (
-    <>
-      <Notice tone="success" title={text(results[change])} isLive />
-      <div className={css.actions}>
-        <Button onClick={() => send({ type: 'selection.cleared' })}>{text('dashboard.nights.done')}</Button>
-      </div>
-    </>
-  );
-};
+const looks = { none: css.none, choosing: css.choosing, sheet: css.sheet };
 
-const Proving: FC<SelectionProps> = ({ proof }) => proof && <Proof actor={proof} />;
+/** Whether a state is shown in a line below the calendar. */
+const isHint = (state: SelectionState): state is HintState => state in hints;
 
-const screens: Screens<SelectionState, SelectionProps> = {
-  none: NothingSelected,
-  choosing: Choosing,
-  'offering.free': FreeNights,
-  'offering.taken': TakenNights,
-  'offering.closed': ClosedNights,
-  'blocking.editing': AvailabilityScreen,
-  'blocking.sending': AvailabilityScreen,
-  'blocking.tooMany': AvailabilityScreen,
-  'blocking.rejected': NightsRejected,
-  'blocking.unconfirmed': NightsUnconfirmed,
-  'opening.confirming': AvailabilityScreen,
-  'opening.sending': AvailabilityScreen,
-  'opening.tooMany': AvailabilityScreen,
-  'opening.rejected': NightsRejected,
-  'opening.unconfirmed': NightsUnconfirmed,
-  'describing.editing': StayForm,
-  'describing.sending': StayForm,
-  'describing.tooMany': StayForm,
-  'describing.rejected': StayForm,
-  'describing.unconfirmed': NightsUnconfirmed,
-  'rates.editing': RatesForm,
-  'rates.previewing': RatesForm,
-  'rates.refused': RatesForm,
-  'rates.notPreviewed': RatesForm,
-  'rates.confirming': RatesEffect,
-  'rates.sending': RatesEffect,
-  'rates.proving': Proving,
-  'rates.tooMany': RatesEffect,
-  'rates.reassessing': RatesEffect,
-  'rates.rejected': RatesEffect,
-  'rates.notReassessed': RatesNotReassessed,
-  'rates.unconfirmed': NightsUnconfirmed,
-  changed: Changed,
-};
-
-/** The property and the nights, as the heading of the sheet. */
-function Heading({ context: { nights }, property }: Pick<SelectionProps, 'context' | 'property'>) {
+/** The property and the nights, or the arrival and the departure of a stay, as the heading of the sheet. */
+function Heading({
+  context: { nights },
+  property,
+  isStay,
+}: Pick<SelectionProps, 'context' | 'property'> & { isStay: boolean }) {
   const text = useText();
   const { date } = useFormats();
+  const { datedNights } = useNightsText();
   const { start, end } = nights;
   return (
     <div>
@@ -92,8 +39,9 @@ function Heading({ context: { nights }, property }: Pick<SelectionProps, 'contex
       </h2>
       <p className={shared.small}>
         {text('dashboard.nights.range', {
-          from: date(start, 'short'),
-          to: date(end, 'short'),
+          dates: isStay
+            ? text('dashboard.nights.stay', { from: date(start, 'short'), to: date(end, 'short') })
+            : datedNights(nights),
           nights: nightsBetween(start, end),
         })}
       </p>
@@ -107,20 +55,21 @@ interface Props {
 }
 
 /** Shows how nights are selected, in a line below the calendar, and what can be done with the selected ones, in a sheet. */
-export function NightsSelection({ actor, timeline: { from, to, properties } }: Props) {
+export function NightsSelection({ actor, timeline }: Props) {
   const snapshot = useJourney(actor);
   const { value, context, children } = snapshot;
   const state: SelectionState = atomicState(value);
   const { nights } = context;
-  const property = properties.find(({ id }) => id === nights.property);
-  const cells = property
-    ? getCells(property, { start: from, end: to }).filter((cell) => overlap(cell, nights))
-    : [];
-  const isSheet = hasSheet(snapshot);
+  const property = timeline.properties.find(({ id }) => id === nights.property);
+  const window = { start: timeline.from, end: timeline.to };
+  const loaded = property ? getCells(property, window) : [];
+  const cells = loaded.filter((cell) => overlap(cell, nights));
+  const isStay = state.startsWith('describing') || (state === 'changed' && context.change === 'stay');
+  const from = { context, property, cells, loaded, proof: children.proof, send: actor.send };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <section
-      className={isSheet ? css.sheet : css.hint}
+      className={looks[isHint(state) ? state : 'sheet']}
       data-machine="nightsSelection"
       data-state={state}
       aria-label={useText()('dashboard.nights.title')}
@@ -128,12 +77,14 @@ export function NightsSelection({ actor, timeline: { from, to, properties } }: P
         if (key === 'Escape') actor.send({ type: 'selection.cleared' });
       }}
     >
-      {isSheet && <Heading context={context} property={property} />}
-      <StateScreen
-        screens={screens}
-        state={state}
-        from={{ context, property, cells, proof: children.proof, send: actor.send }}
-      />
+      {isHint(state) ? (
+        <StateScreen screens={hints} state={state} from={from} />
+      ) : (
+        <>
+          <Heading context={context} property={property} isStay={isStay} />
+          <SelectionSheet state={state} from={from} />
+        </>
+      )}
     </section>
   );
 }

@@ -7,8 +7,9 @@ import { useText } from '../../i18n/index.ts';
 import type { Cell } from './getCells.ts';
 import { getParts } from './getParts.ts';
 import type { SelectionProps } from './SelectionProps.ts';
-import * as css from './selection.css.ts';
+import * as css from './sheet.css.ts';
 import { useCellText } from './useCellText.ts';
+import { useNightsText } from './useNightsText.ts';
 
 const hasOwnRates = ({ content }: Cell) =>
   content.kind === 'free' &&
@@ -38,9 +39,13 @@ const Close = ({ send }: Pick<SelectionProps, 'send'>) => (
 /** Offers the changes of free nights. */
 export const FreeNights: FC<SelectionProps> = ({ context: { nights }, cells, send }) => {
   const text = useText();
+  const { date } = useFormats();
   const { property, start: arrival, end: departure } = nights;
   return (
     <div className={css.actions}>
+      <p className={shared.small}>
+        {text('dashboard.nights.stay', { from: date(arrival, 'short'), to: date(departure, 'short') })}
+      </p>
       <ButtonLink look="primary" href={newBookingAddress({ property, arrival, departure })}>
         {text('dashboard.nights.book')}
       </ButtonLink>
@@ -54,7 +59,7 @@ export const FreeNights: FC<SelectionProps> = ({ context: { nights }, cells, sen
 /** Says which of the nights are taken, and offers the others. */
 export const TakenNights: FC<SelectionProps> = ({ context, cells, property, send }) => {
   const text = useText();
-  const { date } = useFormats();
+  const { nights: nameNights } = useNightsText();
   const { getName } = useCellText();
   const { property: id, ...nights } = context.nights;
   const parts = getParts(nights, cells).filter(({ end }) => end > (property?.today ?? ''));
@@ -79,7 +84,7 @@ export const TakenNights: FC<SelectionProps> = ({ context, cells, property, send
               })
             }
           >
-            {text('dashboard.nights.part', { from: date(start, 'day'), to: date(end, 'day') })}
+            {text('dashboard.nights.part', { dates: nameNights({ start, end }) })}
           </Button>
         ))}
         <Rates cells={cells} send={send} />

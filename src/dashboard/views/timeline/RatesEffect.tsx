@@ -7,7 +7,8 @@ import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
-import * as css from './selection.css.ts';
+import * as css from './sheet.css.ts';
+import { useNightsText } from './useNightsText.ts';
 
 type EffectState = Extract<
   SelectionState,
@@ -16,7 +17,8 @@ type EffectState = Extract<
 
 function RatesList({ title, rates }: { title: string; rates: readonly NightRates[] }) {
   const text = useText();
-  const { date, roundMoney } = useFormats();
+  const { roundMoney } = useFormats();
+  const { nights } = useNightsText();
   return (
     <div>
       <h3 className={css.subtitle}>{title}</h3>
@@ -24,7 +26,7 @@ function RatesList({ title, rates }: { title: string; rates: readonly NightRates
         {rates.map(({ start, end, price, minimumStay }) => (
           <li key={start}>
             {[
-              text('dashboard.calendar.nights', { from: date(start, 'day'), to: date(end, 'day') }),
+              nights({ start, end }),
               price && roundMoney(price),
               text('dashboard.calendar.minimumStay', { nights: minimumStay }),
             ]

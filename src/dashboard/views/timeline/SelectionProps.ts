@@ -11,6 +11,11 @@ import type { Cell } from './getCells.ts';
 
 export type SelectionState = AtomicState<SnapshotFrom<typeof nightsSelectionMachine>['value']>;
 
+/** The states that are shown in a line below the calendar. */
+export type HintState = 'none' | 'choosing';
+/** The states that are shown in a sheet. */
+export type SheetState = Exclude<SelectionState, HintState>;
+
 /** The properties of the screens of a selection. */
 export interface SelectionProps {
   context: NightsSelectionContext;
@@ -21,4 +26,6 @@ export interface SelectionProps {
   property: TimelineProperty | undefined;
   /** The cells of the calendar that the selected nights are in. */
   cells: readonly Cell[];
+  /** All loaded cells of the property. */
+  loaded: readonly Cell[];
 }

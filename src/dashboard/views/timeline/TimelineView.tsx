@@ -1,14 +1,11 @@
-import type { FC } from 'react';
+import { Suspense, type FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Session } from '../../../../contract/dashboard/session.ts';
-import { daysLater } from '../../../../contract/values/nights.ts';
 import type {
   timelineMachine,
   TimelineEvent,
 } from '../../../../machines/dashboard/timeline/timeline.machine.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import { TryAgain } from '../../../kit/NotLoaded.tsx';
@@ -19,22 +16,19 @@ import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
 import { Calendar } from './Calendar.tsx';
 import { NightsGrid } from './NightsGrid.tsx';
+import { LaterLegend } from './loadLaterParts.ts';
 import * as css from './timeline.css.ts';
+import { status } from './toolbar.css.ts';
 
 type Snapshot = SnapshotFrom<typeof timelineMachine>;
 type TimelineState = AtomicState<Snapshot['value']>;
 
 interface TimelineProps {
   context: Snapshot['context'];
-  /** The properties among which the person can choose one. */
-  properties: Session['properties'];
   /** The selection of nights; undefined if the person may not change nights. */
   selection: Snapshot['children']['nightsSelection'];
   send: (event: TimelineEvent) => void;
 }
-
-/** The number of nights by which the buttons move. */
-const step = 28;
 
 const Loading: FC = () => <p role="status">{useText()('frame.loading')}</p>;
 
@@ -48,49 +42,47 @@ const messages: Partial<Record<TimelineState, DashboardMessageId>> = {
   'shown.outdated': 'dashboard.calendar.outdated',
 };
 
-const Shown: FC<TimelineProps & { state: TimelineState }> = (props) => {
-  const { context, properties, selection, send, state } = props;
+function PropertyFilter({
+  property,
+  properties,
+  send,
+}: Pick<TimelineProps, 'send'> & { property: string; properties: Session['properties'] }) {
   const text = useText();
-  const { timeline, from, property } = context;
-  const move = (night: string) => send({ type: 'window.moved', from: night });
+  return (
+    <div className={css.filter}>
+      <Select
+        id="calendar-property"
+        label={text('dashboard.calendar.property')}
+        value={property}
+        onChange={(chosen) => send({ type: 'property.chosen', property: chosen })}
+      >
+        <option value="">{text('dashboard.calendar.allProperties')}</option>
+        {properties.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, selection, send, state }) => {
+  const { timeline } = context;
+  const text = useText();
   if (!timeline) return null;
-  const today = timeline.properties[0]?.today ?? from;
   const messageId = messages[state];
+  const nights = {
+    timeline,
+    onMove: (from: string) => send({ type: 'window.moved', from }),
+    status: (
+      <p role="status" className={status}>
+        {messageId && text(messageId)}
+      </p>
+    ),
+  };
   return (
     <>
-      <div className={css.controls}>
-        <div className={css.moves}>
-          <Button onClick={() => move(daysLater(from, -step))}>
-            <Icon name="left" size="small" />
-            <span>{text('dashboard.calendar.earlier')}</span>
-          </Button>
-          <Button onClick={() => move(daysLater(today, -1))}>{text('dashboard.calendar.today')}</Button>
-          <Button onClick={() => move(daysLater(from, step))}>
-            <span>{text('dashboard.calendar.later')}</span>
-            <Icon name="right" size="small" />
-          </Button>
-        </div>
-        {properties.length > 1 && (
-          <div className={css.filter}>
-            <Select
-              id="calendar-property"
-              label={text('dashboard.calendar.property')}
-              value={property}
-              onChange={(chosen) => send({ type: 'property.chosen', property: chosen })}
-            >
-              <option value="">{text('dashboard.calendar.allProperties')}</option>
-              {properties.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )}
-        <p role="status" className={css.status}>
-          {messageId && text(messageId)}
-        </p>
-      </div>
       {state === 'shown.outdated' && (
         <div className={css.tools}>
           <TryAgain send={send} />
@@ -107,11 +99,10 @@ const Shown: FC<TimelineProps & { state: TimelineState }> = (props) => {
       <p id="calendar-keys" className={hidden}>
         {text(selection ? 'dashboard.nights.keys' : 'dashboard.calendar.keys')}
       </p>
-      {selection ? (
-        <Calendar timeline={timeline} onMove={move} selection={selection} />
-      ) : (
-        <NightsGrid timeline={timeline} onMove={move} />
-      )}
+      {selection ? <Calendar {...nights} selection={selection} /> : <NightsGrid {...nights} />}
+      <Suspense>
+        <LaterLegend />
+      </Suspense>
     </>
   );
 };
@@ -134,6 +125,7 @@ export function TimelineView({
   send,
 }: {
   snapshot: Snapshot;
+  /** The properties among which the person can choose one. */
   properties: Session['properties'];
   /** Whether the person may change nights. */
   mayChange: boolean;
@@ -141,11 +133,21 @@ export function TimelineView({
 }) {
   const state: TimelineState = atomicState(value);
   return (
-    <Page title={useText()('dashboard.navigation.calendar')} machine="timeline" state={state}>
+    <Page
+      title={useText()('dashboard.navigation.calendar')}
+      machine="timeline"
+      state={state}
+      isWide
+      action={
+        context.timeline && properties.length > 1 ? (
+          <PropertyFilter property={context.property} properties={properties} send={send} />
+        ) : null
+      }
+    >
       <StateScreen
         screens={screens}
         state={state}
-        from={{ context, properties, selection: mayChange ? children.nightsSelection : undefined, send }}
+        from={{ context, selection: mayChange ? children.nightsSelection : undefined, send }}
       />
     </Page>
   );

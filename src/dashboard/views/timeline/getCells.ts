@@ -5,7 +5,7 @@ import type {
   TimelineProperty,
   TimelineStay,
 } from '../../../../contract/dashboard/timeline.ts';
-import { daysLater, type Nights } from '../../../../contract/values/nights.ts';
+import { daysLater, overlap, type Nights } from '../../../../contract/values/nights.ts';
 
 /** The content of a cell of the calendar. */
 export type CellContent =
@@ -85,3 +85,7 @@ export function getCells(property: TimelineProperty, window: Nights): Cell[] {
     a.start.localeCompare(b.start),
   );
 }
+
+/** Whether all of some nights are free. */
+export const areFree = (cells: readonly Cell[], nights: Nights): boolean =>
+  cells.every((cell) => cell.content.kind === 'free' || !overlap(cell, nights));

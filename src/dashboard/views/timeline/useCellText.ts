@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../../i18n/index.ts';
 import { useText, type DashboardMessageId, type DashboardTranslate } from '../../i18n/index.ts';
 import type { Cell } from './getCells.ts';
+import { useNightsText } from './useNightsText.ts';
 
 const statuses: Readonly<Record<ReservationStatus, DashboardMessageId>> = {
   awaiting_otp: 'dashboard.calendar.status.unpaid',
@@ -15,7 +16,17 @@ const statuses: Readonly<Record<ReservationStatus, DashboardMessageId>> = {
   cancelled: 'reservation.status.cancelled',
 };
 
-function createCellText(text: DashboardTranslate, { date, roundMoney, number }: Formats) {
+function createCellText(
+  text: DashboardTranslate,
+  { date, roundMoney }: Formats,
+  { nights: nameNights }: ReturnType<typeof useNightsText>,
+) {
+  const nameSource = ({ content }: Cell): string | undefined => {
+    if (content.kind === 'channel') return content.channel.calendar;
+    if (content.kind !== 'stay' || content.stay.source === 'site') return undefined;
+    return content.stay.source === 'phone' ? text('dashboard.calendar.phone') : content.stay.source;
+  };
+
   const getParts = ({ content }: Cell): readonly (string | undefined | false | null)[] => {
     if (content.kind === 'free') {
       const { price, usualPrice, minimumStay } = content.rates;
@@ -53,24 +64,59 @@ function createCellText(text: DashboardTranslate, { date, roundMoney, number }: 
     ];
   };
 
-  const getNights = ({ whole: { start, end } }: Cell) =>
-    daysLater(start, 1) === end
-      ? date(start, 'full')
-      : text('dashboard.calendar.nights', { from: date(start, 'day'), to: date(end, 'day') });
+  /** A stay has an arrival and a departure; other nights are named without the day after them. */
+  const getNights = ({ whole, content }: Cell) => {
+    const { start, end } = whole;
+    if (daysLater(start, 1) === end) return date(start, 'full');
+    const isStay = content.kind === 'stay' || (content.kind === 'channel' && content.channel.isStay);
+    return isStay
+      ? text('dashboard.calendar.nights', { from: date(start, 'day'), to: date(end, 'day') })
+      : nameNights(whole);
+  };
+
+  /** Describes in a few words what is special about a stay. */
+  const getStayDetails = (cell: Cell): (string | undefined | false)[] => {
+    const { content } = cell;
+    if (content.kind === 'channel')
+      return [
+        content.channel.conflictsWith.length > 0 && text('dashboard.calendar.conflicting'),
+        content.channel.name === null ? undefined : content.channel.calendar,
+      ];
+    if (content.kind !== 'stay') return [];
+    const { status, guests } = content.stay;
+    const isUnpaid = statuses[status] === 'dashboard.calendar.status.unpaid';
+    return [
+      content.conflictsWith.length > 0 && text('dashboard.calendar.conflicting'),
+      isUnpaid && text('dashboard.calendar.status.unpaid'),
+      nameSource(cell),
+      text('dashboard.calendar.guests', { guests }),
+    ];
+  };
 
   return {
     getName: (cell: Cell) => [getNights(cell), ...getParts(cell)].filter(Boolean).join(', '),
     getLabel: ({ content }: Cell): string => {
-      if (content.kind === 'free') return content.rates.price ? number(content.rates.price.amount / 100) : '';
+      if (content.kind === 'free') return content.rates.price ? roundMoney(content.rates.price) : '';
       if (content.kind === 'block') return content.block.note ?? text('dashboard.calendar.closed');
       if (content.kind === 'channel') return content.channel.name ?? content.channel.calendar;
       return content.stay.guestName || content.stay.number;
     },
+    /** The line below the label: the minimum stay of a free night, the status and the source of a stay. */
+    getDetails: (cell: Cell): string => {
+      const { content } = cell;
+      if (content.kind === 'free')
+        return content.rates.minimumStay > 1
+          ? text('dashboard.calendar.shortMinimumStay', { nights: content.rates.minimumStay })
+          : '';
+      if (content.kind === 'block')
+        return content.block.note === null ? '' : text('dashboard.calendar.closed');
+      return getStayDetails(cell).filter(Boolean).join(' · ');
+    },
   };
 }
 
-/** Returns the accessible name of a cell as a sentence, and the short text that is visible in it. */
+/** Returns the accessible name of a cell as a sentence, and the short texts that are visible in it. */
 export function useCellText() {
-  const [text, formats] = [useText(), useFormats()];
-  return useMemo(() => createCellText(text, formats), [text, formats]);
+  const [text, formats, nights] = [useText(), useFormats(), useNightsText()];
+  return useMemo(() => createCellText(text, formats, nights), [text, formats, nights]);
 }

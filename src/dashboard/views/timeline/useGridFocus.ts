@@ -12,10 +12,12 @@ interface Options {
   grid: RefObject<HTMLElement | null>;
   rows: readonly (readonly Cell[])[];
   window: Nights;
+  /** The night that is reached by Tab at first. */
+  first: string;
   /** Scrolls so that a place is visible. */
   show: (place: Place) => void;
-  /** Requests the nights from another night on. */
-  onMove: (from: string) => void;
+  /** Moves to a night that is not loaded. */
+  onMove: (night: string) => void;
   select: (row: number, cell: Cell) => void;
   /** Selects the nights between two cells of a property. */
   extend: (row: number, from: Cell, to: Cell) => void;
@@ -29,8 +31,8 @@ const findCell = (cells: readonly Cell[], night: string) =>
   cells.find(({ start, end }) => start <= night && night < end);
 
 /** Moves the focus between the cells by keyboard; only one cell is reached by Tab. */
-export function useGridFocus({ grid, rows, window, show, onMove, select, extend, clear }: Options) {
-  const [chosen, setChosen] = useState<Place>({ row: 0, night: window.start });
+export function useGridFocus({ grid, rows, window, first, show, onMove, select, extend, clear }: Options) {
+  const [chosen, setChosen] = useState<Place>({ row: 0, night: first });
   const movesFocus = useRef(false);
   const clampNight = (night: string) => {
     if (night < window.start) return window.start;
@@ -39,7 +41,7 @@ export function useGridFocus({ grid, rows, window, show, onMove, select, extend,
   const place = { row: Math.min(chosen.row, rows.length - 1), night: clampNight(chosen.night) };
 
   useEffect(() => {
-    if (!movesFocus.current) return;
+    if (!movesFocus.current || chosen.night !== place.night) return;
     movesFocus.current = false;
     grid.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
   });
@@ -48,7 +50,7 @@ export function useGridFocus({ grid, rows, window, show, onMove, select, extend,
     movesFocus.current = true;
     setChosen(next);
     if (next.night < window.start || next.night >= window.end) {
-      onMove(daysLater(window.start, next.night < window.start ? -pageNights : pageNights));
+      onMove(next.night);
     } else show(next);
   };
 
@@ -85,5 +87,10 @@ export function useGridFocus({ grid, rows, window, show, onMove, select, extend,
     isCurrent: (row: number, { start, end }: Cell) =>
       row === place.row && start <= place.night && place.night < end,
     choose: (next: Place) => setChosen(next),
+    /** Makes a night the one that is reached by Tab, and moves the focus to it if `takesFocus`. */
+    moveToNight: (to: string, takesFocus: boolean) => {
+      movesFocus.current = takesFocus;
+      setChosen({ row: place.row, night: to });
+    },
   };
 }

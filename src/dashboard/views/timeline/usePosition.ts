@@ -1,37 +1,81 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { daysLater, isCalendarDate, nightsBetween } from '../../../../contract/values/nights.ts';
 import { getPixels } from './getPixels.ts';
+import { getIndex } from './useVisibleRange.ts';
 
 /** Milliseconds without scrolling after which the position is noted. */
 const pause = 200;
 
-/** Keeps the first visible night and property in the address, so that the person returns to them. */
-export function usePosition(grid: RefObject<HTMLElement | null>, { from, properties }: Timeline): void {
+/** The night at which the calendar begins: yesterday at the properties, so that guests who leave today are shown. */
+export const getFirstNight = ({ from, properties }: Timeline): string =>
+  properties[0] ? daysLater(properties[0].today, -1) : from;
+
+/**
+ * Keeps the first visible night and property in the address, so that the person returns to them. At the end of the
+ * loaded nights it requests those around the visible ones.
+ */
+export function usePosition(
+  grid: RefObject<HTMLElement | null>,
+  timeline: Timeline,
+  onMove: (night: string) => void,
+) {
+  const { from, properties } = timeline;
   const search = useSearch();
   const [path, navigate] = useLocation();
+  // The night to which the person moves, until its nights are loaded.
+  const target = useRef<string>(undefined);
+  const params = new URLSearchParams(search);
+  const night = params.get('from') ?? '';
+  const first = isCalendarDate(night) ? night : getFirstNight(timeline);
 
-  const restore = useEffectEvent(() => {
-    const params = new URLSearchParams(search);
-    const night = params.get('night') ?? '';
+  const loadedFrom = useRef(from);
+
+  const scrollTo = (element: HTMLElement, to: string, top?: number) =>
+    element.scrollTo({
+      left: nightsBetween(from, to) * getPixels(element).column,
+      ...(top !== undefined && { top }),
+    });
+  const begin = useEffectEvent((element: HTMLElement) => {
     const row = properties.findIndex(({ id }) => id === params.get('row'));
-    const nights = isCalendarDate(night) ? nightsBetween(from, night) : 0;
-    const sizes = getPixels();
-    grid.current?.scrollTo({ left: nights * sizes.column, top: Math.max(0, row) * sizes.row });
+    scrollTo(element, first, Math.max(0, row) * getPixels(element).row);
   });
-  useLayoutEffect(() => restore(), []);
+  useLayoutEffect(() => {
+    if (grid.current) begin(grid.current);
+  }, [grid]);
+  // Other nights are loaded: the visible ones keep their place, unless the person moves to others.
+  useLayoutEffect(() => {
+    const element = grid.current;
+    const nights = nightsBetween(from, loadedFrom.current);
+    loadedFrom.current = from;
+    if (!element || nights === 0) return;
+    const { column } = getPixels(element);
+    const left = target.current === undefined ? undefined : nightsBetween(from, target.current) * column;
+    target.current = undefined;
+    element.scrollTo({ left: left ?? element.scrollLeft + nights * column });
+  }, [grid, from]);
 
-  const note = useEffectEvent(({ scrollLeft, scrollTop }: HTMLElement) => {
-    const params = new URLSearchParams(search);
-    const sizes = getPixels();
-    const [night, row] = [Math.round(scrollLeft / sizes.column), Math.round(scrollTop / sizes.row)];
-    params.delete('night');
+  const moveTo = (to: string) => {
+    target.current = to;
+    if (grid.current && from <= to && to < timeline.to) scrollTo(grid.current, to);
+    onMove(to);
+  };
+
+  const note = useEffectEvent((element: HTMLElement) => {
+    const { scrollLeft, scrollTop, clientWidth, scrollWidth } = element;
+    const pixels = getPixels(element);
+    const visible = daysLater(from, getIndex(scrollLeft, pixels.column));
+    const row = getIndex(scrollTop, pixels.row);
+    if (target.current !== undefined && target.current !== visible) return;
+    target.current = undefined;
+    if (visible !== first || params.has('from')) params.set('from', visible);
     params.delete('row');
-    if (night > 0) params.set('night', daysLater(from, night));
     if (row > 0) params.set('row', properties[row]?.id ?? '');
     if (params.toString() !== new URLSearchParams(search).toString())
       navigate(`${path}?${params}`, { replace: true });
+    const isAtEnd = scrollLeft <= 0 || scrollLeft + clientWidth >= scrollWidth - 1;
+    if (isAtEnd && scrollWidth > clientWidth) onMove(visible);
   });
   useEffect(() => {
     const element = grid.current;
@@ -47,4 +91,6 @@ export function usePosition(grid: RefObject<HTMLElement | null>, { from, propert
       element.removeEventListener('scroll', schedule);
     };
   }, [grid]);
+
+  return { first, moveTo };
 }

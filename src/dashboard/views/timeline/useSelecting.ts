@@ -7,7 +7,7 @@ import type {
   NightsSelectionEvent,
   SelectedNights,
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.types.ts';
-import type { Cell } from './getCells.ts';
+import { areFree, type Cell } from './getCells.ts';
 
 /** The selection of nights as the grid needs it. */
 export interface GridSelection {
@@ -49,8 +49,7 @@ export function useSelecting({ properties, rows, selection }: Options) {
 
   const finish = (row: number, { start, end }: Nights) => {
     const nights = { property: properties[row]!.id, start, end };
-    const isFree = rows[row]!.every((cell) => cell.content.kind === 'free' || !overlap(cell, nights));
-    selection?.send({ type: isFree ? 'nights.chosen' : 'takenNights.chosen', nights });
+    selection?.send({ type: areFree(rows[row]!, nights) ? 'nights.chosen' : 'takenNights.chosen', nights });
   };
 
   return {
