@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
@@ -49,8 +50,12 @@ export function compiledMessages(): Plugin {
   let root = '';
   let isForBrowsers = false;
   const firstMessagesByPage = new Map<string, (id: string) => boolean>();
-  const getEntries = (page: string) =>
-    page === 'dashboard' ? ['src/dashboard/entry.tsx'] : ['src/entry-client.tsx', `src/pages/${page}.tsx`];
+  /** The modules whose texts are needed: those of a first page, of all of the dashboard, or of its pages at first. */
+  const getEntries = (page: string) => {
+    if (page === 'dashboard') return globSync('src/dashboard/**/*.{ts,tsx}', { cwd: root });
+    if (page === 'dashboardPages') return ['src/dashboard/entry.tsx'];
+    return ['src/entry-client.tsx', `src/pages/${page}.tsx`];
+  };
   const isFirstOn = (page: string) => {
     const entries = getEntries(page).map((entry) => join(root, entry));
     const firstMessages = firstMessagesByPage.get(page) ?? createFirstMessages(entries);

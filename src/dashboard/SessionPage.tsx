@@ -1,7 +1,6 @@
 import { Suspense, type FC } from 'react';
 import { notLoadedId } from '../ui/chunkErrors.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { withStyles } from '../ui/failedStyles.ts';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { toastHotkey } from '../ui/toast/hotkey.ts';
 import { ToastArea } from '../ui/toast/ToastArea.tsx';
@@ -11,6 +10,7 @@ import { skip, notLoaded } from '../kit/layout.css.ts';
 import { StateScreen, type Screens } from '../kit/StateScreen.tsx';
 import { useDashboard } from './context/dashboard.ts';
 import { useText } from './i18n/index.ts';
+import { withTexts } from './i18n/withTexts.ts';
 import { useJourney } from '../frame/useJourney.ts';
 import { SignedInPages } from './SignedInPages.tsx';
 import { useDashboardEffects } from './useDashboardEffects.ts';
@@ -27,7 +27,7 @@ import {
 
 /** A screen that people who are signed in do not need: its code is loaded when it is shown. */
 function createLazyScreen<Module>(load: () => Promise<Module>, screen: (module: Module) => FC<SessionProps>) {
-  const Screen = lazyPart(withStyles(load), screen);
+  const Screen = lazyPart(load, screen);
   return (props: SessionProps) => (
     <ErrorBoundary fallback={<BrokenPage />}>
       <Suspense fallback={<Loading />}>
@@ -38,11 +38,11 @@ function createLazyScreen<Module>(load: () => Promise<Module>, screen: (module: 
 }
 
 const SignedOut = createLazyScreen(
-  () => import('./views/signIn/SignInView.tsx'),
+  withTexts(() => import('./views/signIn/SignInView.tsx')),
   (views) => views.SignedOut,
 );
 const FollowingLink = createLazyScreen(
-  () => import('./views/accessLink/AccessLinkView.tsx'),
+  withTexts(() => import('./views/accessLink/AccessLinkView.tsx')),
   (views) => views.FollowingLink,
 );
 

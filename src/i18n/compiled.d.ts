@@ -23,3 +23,6 @@ declare module '*?compiled&first=dashboard' {
   const loaders: Loaders;
   export default loaders;
 }
+declare module '*?compiled&first=dashboardPages' {
+  export { default } from '*/messages.json?compiled';
+}

@@ -37,7 +37,7 @@ test('the browser begins to load the texts with the page, and the code of the fi
   const getPreloaded = (path: string) => getDashboardFiles(manifest, 'de', path).preload.join(' ');
   const today = manifest['src/dashboard/pages/today.tsx']!.file;
   for (const key of [
-    'locales/de/dashboard.json?compiled',
+    'locales/de/dashboard.json?compiled&first=dashboardPages',
     'locales/de/messages.json?compiled&first=dashboard',
   ])
     expect(getPreloaded(dashboardPages.calendar)).toContain(manifest[key]!.file);

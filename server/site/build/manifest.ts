@@ -79,7 +79,7 @@ const firstPageKey = 'src/dashboard/pages/today.tsx';
 export const getDashboardKeys = (language: Language, ...pageKeys: string[]): string[] => [
   dashboardKey,
   ...pageKeys,
-  `locales/${language}/dashboard.json?compiled`,
+  `locales/${language}/dashboard.json?compiled&first=dashboardPages`,
   `locales/${language}/messages.json?compiled&first=dashboard`,
 ];
 

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../../contract/values/language.ts';
 import ownMessages from '../../../locales/*/dashboard.json?compiled';
+import firstMessages from '../../../locales/*/dashboard.json?compiled&first=dashboardPages';
 import sharedMessages from '../../../locales/*/messages.json?compiled&first=dashboard';
 import type english from '../../../locales/en/dashboard.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
@@ -8,28 +9,41 @@ import type { MessageId, Messages } from '../../i18n/index.ts';
 /** The id of a message of the dashboard, or of a message that it shares with the guests' pages. */
 export type DashboardMessageId = keyof typeof english | MessageId;
 
-const known = new Map<Language, Messages>();
+type Loaders = typeof ownMessages;
+
+/** The loaded messages of each language. */
+const known = new Map<Language, Record<string, MessageFormatElement[]>>();
 
 /**
- * Joins the messages of the guests' pages with those of the dashboard. Its own words for errors in a form
+ * Loads messages of a language in addition to the known ones. The dashboard's own words for errors in a form
  * (`dashboard.violation.*`) replace those of the guests' pages (`violation.*`).
  */
-function joinMessages(shared: Messages, own: Messages): Messages {
-  const joined: Record<string, MessageFormatElement[]> = { ...shared, ...own };
-  const codes = Object.keys(shared).flatMap((id) => /^violation\.(.+)/.exec(id)?.[1] ?? []);
-  for (const code of codes) {
-    const message = joined[`dashboard.violation.${code}`];
-    if (message !== undefined) joined[`violation.${code}`] = message;
+async function load(language: Language, ...loaders: readonly Loaders[]): Promise<Messages> {
+  const modules = await Promise.all(loaders.map((one) => one[language]!()));
+  // The same object is extended, so that texts and formats created from it have the later messages too.
+  const all = known.get(language) ?? {};
+  known.set(language, all);
+  Object.assign(all, ...modules.map((module) => module.default));
+  for (const id of Object.keys(all)) {
+    const [, code] = /^violation\.(.+)/.exec(id) ?? [];
+    const own = code !== undefined && all[`dashboard.violation.${code}`];
+    if (own) all[id] = own;
   }
-  return joined as Messages;
+  return all as unknown as Messages;
 }
 
-/** Loads the dashboard's own messages in a language, and those of the guests' pages that its code contains. */
-export async function loadDashboardMessages(language: Language): Promise<Messages> {
-  const loaded = known.get(language);
-  if (loaded) return loaded;
-  const [own, shared] = await Promise.all([ownMessages[language]!(), sharedMessages[language]!()]);
-  const messages = joinMessages(shared.default as Messages, own.default as Messages);
-  known.set(language, messages);
-  return messages;
-}
+/** Loads the messages in a language that pages show before their lazy parts are loaded. */
+export const loadDashboardMessages = async (language: Language): Promise<Messages> =>
+  (known.get(language) as unknown as Messages | undefined) ?? load(language, sharedMessages, firstMessages);
+
+/** The languages whose messages are all loaded. */
+const complete = new Set<Language>();
+
+/** Loads the remaining messages of each language that has been shown. */
+export const loadOtherMessages = (): Promise<unknown>[] =>
+  [...known.keys()]
+    .filter((language) => !complete.has(language))
+    .map(async (language) => {
+      await load(language, ownMessages);
+      complete.add(language);
+    });

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Language } from '../../../contract/values/language.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { loadDashboardMessages } from './messages.ts';
+import { loadDashboardMessages, loadOtherMessages } from './messages.ts';
 import { storeLanguage } from './storeLanguage.ts';
 
 /** A language with its messages. */
@@ -15,6 +15,8 @@ export function useShownLanguage(first: ShownLanguage) {
   const [shown, setShown] = useState(first);
   const showLanguage = useCallback(async (language: Language) => {
     const messages = await loadDashboardMessages(language);
+    // A lazy part may be shown.
+    await Promise.all(loadOtherMessages());
     setShown({ language, messages });
     document.documentElement.lang = language;
     storeLanguage(language);
