@@ -61,13 +61,13 @@ const calendar = (alert: readonly string[], ...message: string[]) =>
     `
     grid: Nights of all properties
     Property
-    columnheader: Mon 1 Mar
-    columnheader: Tue 2 Mar
-    columnheader: Wed 3 Mar
-    columnheader: Thu 4 Mar
-    columnheader: Fri 5 Mar
-    columnheader: Sat 6 Mar
-    columnheader: Sun 7 Mar
+    Mon 1 Mar
+    Tue 2 Mar
+    Wed 3 Mar
+    Thu 4 Mar
+    Fri 5 Mar
+    Sat 6 Mar
+    Sun 7 Mar
     Casa do Limoeiro
     gridcell: Monday, 1 March 2027, free, €120, at least 2 nights
     gridcell: Tuesday, 2 March 2027, free, €120, at least 2 nights => ${mark('casa-do-limoeiro', 2)}

@@ -1,4 +1,5 @@
 import { useFormats } from '../../../i18n/index.ts';
+import { hidden } from '../../../ui/hidden.css.ts';
 import * as css from './timeline.css.ts';
 import { useNightsText } from './useNightsText.ts';
 
@@ -12,12 +13,12 @@ export function DayHead({ index, date, isToday }: { index: number; date: string;
     <span
       role="columnheader"
       aria-colindex={index + 2}
-      aria-label={formats.date(date, 'short')}
       className={css.day}
       style={{ left: `${index * css.sizes.column}rem` }}
       data-today={isToday || undefined}
       data-weekend={isWeekend(date) || undefined}
     >
+      <span className={hidden}>{formats.date(date, 'short')}</span>
       <span aria-hidden>{weekday(date)}</span>
       <span aria-hidden>{day(date)}</span>
     </span>
