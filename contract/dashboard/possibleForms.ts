@@ -1,4 +1,5 @@
 import type { DeskReservation, ResendableMail } from './deskReservation.ts';
+import type { ReservationTask } from './pages.ts';
 import { isBooked } from '../rules/booked.ts';
 
 /** A form on the page of a reservation. */
@@ -15,6 +16,29 @@ export function getSendableMails({ actions, resendable, status }: DeskReservatio
   return isEarly ? [...resendable, 'arrival'] : [...resendable];
 }
 
+const isTaskPossible = (reservation: DeskReservation, task: ReservationTask): boolean => {
+  if (task === 'recordPayment') return canRecordPayment(reservation);
+  return reservation.actions.includes(task === 'cancellation' ? 'cancel' : task);
+};
+
 /** Whether a form about a reservation can be saved now. */
 export const isFormPossible = (reservation: DeskReservation, form: DeskFormName): boolean =>
-  form === 'recordPayment' ? canRecordPayment(reservation) : reservation.actions.includes(form);
+  isTaskPossible(reservation, form);
+
+/** The tasks in the order in which the page of a reservation shows them. */
+const tasks: readonly ReservationTask[] = [
+  'addNote',
+  'resendMail',
+  'recordPayment',
+  'sendNewLink',
+  'reopenRegistration',
+  'retryCharge',
+  'exportGuest',
+  'eraseGuest',
+  'refund',
+  'cancellation',
+];
+
+/** Returns the forms and actions that are possible now. */
+export const findPossibleTasks = (reservation: DeskReservation): ReservationTask[] =>
+  tasks.filter((task) => isTaskPossible(reservation, task));

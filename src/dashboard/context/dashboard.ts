@@ -4,6 +4,7 @@ import type { ChangeKind } from '../../../contract/dashboard/events.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
 import type { createListeners } from '../../frame/createListeners.ts';
+import type { UnsavedInput } from '../createUnsavedInput.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { DashboardData } from './dashboardData.ts';
 
@@ -18,6 +19,8 @@ export interface Dashboard {
   shownPages: Set<AnyActorRef>;
   /** Notifies the pages that the host has changed some data. */
   dataChanges: ReturnType<typeof createListeners<readonly ChangeKind[]>>;
+  /** Knows whether the shown page has unsaved input, and asks before a link leaves it. */
+  unsavedInput: UnsavedInput;
   /** Whether this browser can use passkeys. */
   supportsPasskeys: boolean;
   showLanguage: (language: Language) => Promise<void>;

@@ -6,7 +6,6 @@ import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
 const screen = (...parts: string[]) => lines.join('# Reservation FYR3-FCYH', ...parts);
-const guest = 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro';
 const desk = screen(
   `
   ## Stay
@@ -27,15 +26,15 @@ const desk = screen(
   All guests are registered.
   20 February 2027, 23:30
   ## Actions
-  [Add a note] => form.opened {'form':'addNote'}
-  [Send an email again] => form.opened {'form':'resendMail'}
-  [Record a payment] => form.opened {'form':'recordPayment'}
-  [Send a new link] => action.opened {'action':'sendNewLink'}
-  [Reopen the registration] => action.opened {'action':'reopenRegistration'}
-  [Charge the card again] => action.opened {'action':'retryCharge'}
-  [Export the guest’s data] => action.opened {'action':'exportGuest'}
-  [Refund a part] => refund.opened {'kind':'refund'}
-  [Cancel the reservation] => refund.opened {'kind':'cancellation'}
+  Add a note → /host/reservations/FYR3-FCYH/note
+  Send an email again → /host/reservations/FYR3-FCYH/mail
+  Record a payment → /host/reservations/FYR3-FCYH/payment
+  Send a new link → /host/reservations/FYR3-FCYH/link
+  Reopen the registration → /host/reservations/FYR3-FCYH/registration
+  Charge the card again → /host/reservations/FYR3-FCYH/charge
+  Export the guest’s data → /host/reservations/FYR3-FCYH/export
+  Refund a part → /host/reservations/FYR3-FCYH/refund
+  Cancel the reservation → /host/reservations/FYR3-FCYH/cancel
   ## Money
   Price: €510.00
   Paid: €255.00
@@ -53,36 +52,9 @@ testScreens<typeof reservationDeskMachine>({
   model: reservationDeskModel,
   view: ({ actor }) => inDashboard(<ReservationDeskView actor={actor} />),
   screens: {
-    loading: screen(lines.loading),
-    notLoaded: screen(lines.notLoaded('The reservation could not be loaded')),
-    unknown: screen(
-      lines.alert('No reservation has this number', 'Check the number in the address.'),
-      '[Try again] => retry.requested',
-      'Go to the calendar → /host/calendar',
-    ),
+    ...lines.reservationLoading(screen),
     'shown.idle': desk,
     'shown.refreshing': desk,
     'shown.outdated': desk.replace('\n', `\n${lines.outdated}\n`),
-    'shown.acting': screen(
-      '## Send a new link',
-      guest,
-      lines.loading,
-      '[Back to the reservation] => deskAction: action.abandoned',
-    ),
-    'shown.entering': screen(
-      '## Add a note',
-      guest,
-      `Note: "" — The guest does not see it. => deskForm: entry.changed {'entry':{'text':'typed'}}`,
-      '[Add a note] => deskForm: entry.submitted',
-      '[Back to the reservation] => deskForm: entry.abandoned',
-    ),
-    'shown.refunding': screen(
-      '## Refund a part',
-      guest,
-      `Amount: "" — €255.00 at most => refund: entry.changed {'entry':{'amount':'typed'}}`,
-      `Reason: "" — The guest receives it by email. => refund: entry.changed {'entry':{'reason':'typed'}}`,
-      '[Show the effect] => refund: effect.requested',
-      '[Back to the reservation] => refund: refund.abandoned',
-    ),
   },
 });

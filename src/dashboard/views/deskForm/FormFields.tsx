@@ -32,6 +32,7 @@ export function FormFields({ context: { form, entry, reservation }, send, getMes
   const text = useText();
   const { money } = useFormats();
   const change = (changed: Partial<DeskEntry>) => send({ type: 'entry.changed', entry: changed });
+  if (!reservation) return null;
   if (form === 'addNote') {
     return (
       <TextArea

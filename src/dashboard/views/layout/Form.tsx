@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 import * as shared from '../../../kit/shared.css.ts';
@@ -9,8 +10,8 @@ interface Props {
   submit: string;
   /** Whether the host is handling the form. It can be submitted again afterwards. */
   isBusy: boolean;
-  /** The label and the action of the button that leaves the form. */
-  leave?: { label: string; act: () => void };
+  /** The label and the action of the button that leaves the form, or the link that leaves it. */
+  leave?: { label: string; act: () => void } | ReactElement;
   /** The id of the form’s title. */
   labelledBy?: string;
   children: Elements;
@@ -33,10 +34,12 @@ export function Form({ onSubmit, submit, isBusy, leave, labelledBy, children }: 
         <Button type="submit" look="primary" isBusy={isBusy}>
           {submit}
         </Button>
-        {leave && (
+        {leave && 'act' in leave ? (
           <Button look="quiet" disabled={isBusy} onClick={leave.act}>
             {leave.label}
           </Button>
+        ) : (
+          leave
         )}
       </div>
     </form>

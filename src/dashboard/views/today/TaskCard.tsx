@@ -2,9 +2,9 @@ import {
   bulletinsAddress,
   calendarAddress,
   missingRegistrations,
-  paymentAddress,
   propertyCalendarAddress,
   reservationAddress,
+  reservationTaskAddress,
 } from '../../../../contract/dashboard/pages.ts';
 import type { Attention } from '../../../../contract/dashboard/today.ts';
 import type { TodayAction } from '../../../../machines/dashboard/today/today.types.ts';
@@ -73,7 +73,7 @@ function TaskAction({ task, state, context, role, mayAct, send }: Props) {
     return <ButtonLink href={bulletinsAddress(task.unitId)}>{text('dashboard.bulletins.title')}</ButtonLink>;
   if (task.action === 'recordPayment' && bookingOperations.recordPayment.roles.some((one) => one === role))
     return (
-      <ButtonLink href={paymentAddress(task.number)}>
+      <ButtonLink href={reservationTaskAddress(task.number, 'recordPayment')}>
         <span>{text('dashboard.reservation.action.recordPayment')}</span>
         <About task={task} />
       </ButtonLink>
