@@ -1,7 +1,7 @@
 import type { deskFormMachine } from '../../machines/dashboard/deskForm/deskForm.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { alert, area, button, link, type Screen } from '../support/screen.ts';
+import { alert, area, disabledField, button, link, type Screen } from '../support/screen.ts';
 import {
   backToReservation,
   expectReservationLoading,
@@ -36,6 +36,7 @@ const expectForm = (
     const back = isWaiting ? button(text('dashboard.reservation.back')) : backToReservation(history);
     const buttons = [button(text(actionId)), back];
     return withTitle(history, {
+      focus: disabledField(area(text('dashboard.reservation.note'))),
       describeFields: [area(text('dashboard.reservation.note'), history.note)],
       ...(isWaiting ? { disabled: buttons } : { actions: [...buttons, ...actions] }),
       ...others,

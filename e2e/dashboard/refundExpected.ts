@@ -2,7 +2,7 @@ import type { refundMachine } from '../../machines/dashboard/refund/refund.machi
 import { refundEffect } from '../../machines/dashboard/refund/refund.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { alert, area, button, link, text as field, type Screen } from '../support/screen.ts';
+import { alert, area, disabledField, button, link, text as field, type Screen } from '../support/screen.ts';
 import {
   backToReservation,
   expectReservationLoading,
@@ -40,6 +40,7 @@ const expectForm = (
       isWaiting ? button(text('dashboard.reservation.back')) : backToReservation(history),
     ];
     return withTitle(history, {
+      focus: disabledField(field(text('dashboard.reservation.amount'))),
       describeFields: [
         field(text('dashboard.reservation.amount'), history.amount),
         area(text('dashboard.reservation.reason'), history.reason),

@@ -75,7 +75,7 @@ export const deskFormMachine = deskFormSetup.createMachine({
         }),
       },
     },
-    proving: requireProof('sending', 'editing'),
+    proving: requireProof('sending', 'editing', 'focusField'),
     tooMany: {
       description: 'The host accepts no more requests for some time; the form keeps the entry for later.',
       tags: 'failed',
@@ -120,14 +120,14 @@ export const deskFormMachine = deskFormSetup.createMachine({
     notReassessed: {
       description: 'The entry was refused, and the reservation could not be loaded.',
       tags: 'failed',
-      on: { 'retry.requested': { target: 'reassessing', actions: 'focusPage' } },
+      on: { 'retry.requested': { target: 'reassessing', actions: 'focusField' } },
     },
     unconfirmed: {
       description:
         'The answer is missing, so it is unknown whether the entry was saved; the host can look, and send it again.',
       tags: 'failed',
       on: {
-        'entry.submitted': { target: 'sending', actions: 'focusPage' },
+        'entry.submitted': { target: 'sending', actions: 'focusField' },
         'look.requested': 'looking',
       },
     },

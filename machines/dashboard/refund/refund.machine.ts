@@ -19,7 +19,7 @@ const entering = {
 } as const;
 
 const confirming = {
-  'entry.reopened': { target: 'editing', actions: ['clearFailure', 'focusPage'] },
+  'entry.reopened': { target: 'editing', actions: ['clearFailure', 'focusField'] },
   'refund.confirmed': 'sending',
 } as const;
 

@@ -96,8 +96,8 @@ const states = defineRules(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': leadsTo('sending', nothingWrong, focusPage),
-        'proof.answered.abandoned': leadsTo('editing', nothingWrong, focusPage),
+        'proof.answered.proven': leadsTo('sending', nothingWrong, focusField),
+        'proof.answered.abandoned': leadsTo('editing', nothingWrong, focusField),
       },
     },
     refused: {
@@ -136,13 +136,13 @@ const states = defineRules(
     notReassessed: {
       path: ['reassessing', 'reassessEntry.failed.unreachable'],
       tags: ['failed'],
-      on: { 'retry.requested': leadsTo('reassessing', {}, focusPage) },
+      on: { 'retry.requested': leadsTo('reassessing', {}, focusField) },
     },
     unconfirmed: {
       path: ['sending', 'saveEntry.failed.unreachable'],
       tags: ['failed'],
       on: {
-        'entry.submitted': leadsTo('sending', {}, focusPage),
+        'entry.submitted': leadsTo('sending', {}, focusField),
         'look.requested': leadsTo('looking'),
       },
     },

@@ -21,7 +21,7 @@ const entering = {
   'effect.requested': leadsTo('previewing', { attempt: 4 }),
 };
 const confirming = {
-  'entry.reopened': leadsTo('editing', nothingWrong, focusPage),
+  'entry.reopened': leadsTo('editing', nothingWrong, focusField),
   'refund.confirmed': leadsTo('sending'),
 };
 
@@ -128,7 +128,7 @@ const states = defineRules(
       path: ['reassessing', 'reassessRefund.failed.command-refused'],
       tags: ['failed'],
       on: {
-        'entry.reopened': leadsTo('editing', nothingWrong, focusPage),
+        'entry.reopened': leadsTo('editing', nothingWrong, focusField),
         'effect.requested': leadsTo('reassessing', {}, focusPage),
       },
     },
