@@ -16,6 +16,7 @@ export function getSendableMails({ actions, resendable, status }: DeskReservatio
   return isEarly ? [...resendable, 'arrival'] : [...resendable];
 }
 
+/** Whether a form or an action of a reservation is possible now. */
 const isTaskPossible = (reservation: DeskReservation, task: ReservationTask): boolean => {
   if (task === 'recordPayment') return canRecordPayment(reservation);
   return reservation.actions.includes(task === 'cancellation' ? 'cancel' : task);
@@ -25,8 +26,8 @@ const isTaskPossible = (reservation: DeskReservation, task: ReservationTask): bo
 export const isFormPossible = (reservation: DeskReservation, form: DeskFormName): boolean =>
   isTaskPossible(reservation, form);
 
-/** The tasks in the order in which the page of a reservation shows them. */
-const tasks: readonly ReservationTask[] = [
+/** The tasks that can be repeated or corrected, in the order in which the page of a reservation shows them. */
+const harmless: readonly ReservationTask[] = [
   'addNote',
   'resendMail',
   'recordPayment',
@@ -34,11 +35,29 @@ const tasks: readonly ReservationTask[] = [
   'reopenRegistration',
   'retryCharge',
   'exportGuest',
-  'eraseGuest',
-  'refund',
-  'cancellation',
 ];
+/** The tasks that move money back, or cannot be undone. */
+const destructive: readonly ReservationTask[] = ['refund', 'cancellation', 'eraseGuest'];
 
-/** Returns the forms and actions that are possible now. */
-export const findPossibleTasks = (reservation: DeskReservation): ReservationTask[] =>
-  tasks.filter((task) => isTaskPossible(reservation, task));
+/** Returns the most useful task: money that is missing, then a link for guests who are not registered. */
+function findNextTask(reservation: DeskReservation): ReservationTask | undefined {
+  const { status, registration } = reservation;
+  const candidates: ReservationTask[] = ['retryCharge', 'recordPayment'];
+  if (status === 'confirmed' && registration.status !== 'confirmed') candidates.push('sendNewLink');
+  return candidates.find((task) => isTaskPossible(reservation, task));
+}
+
+/** Returns the tasks that are possible now: the most useful one, the others, and the destructive ones. */
+export function findPossibleTasks(reservation: DeskReservation): {
+  next: ReservationTask | undefined;
+  others: ReservationTask[];
+  destructive: ReservationTask[];
+} {
+  const next = findNextTask(reservation);
+  const isPossible = (task: ReservationTask) => isTaskPossible(reservation, task);
+  return {
+    next,
+    others: harmless.filter((task) => task !== next && isPossible(task)),
+    destructive: destructive.filter(isPossible),
+  };
+}

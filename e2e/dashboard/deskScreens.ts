@@ -8,42 +8,62 @@ import { describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 const { number, guest } = sampleReservation;
 
-/** The names of the links on the page of the sample reservation, as a person sees them who may do everything. */
+/** The links on the page of the sample reservation for a person who may do everything, the most useful one first. */
 const deskLinks: readonly MessageId[] = [
+  'dashboard.reservation.action.retryCharge',
   'dashboard.reservation.action.addNote',
   'dashboard.reservation.action.resendMail',
   'dashboard.reservation.action.recordPayment',
   'dashboard.reservation.action.sendNewLink',
   'dashboard.reservation.action.reopenRegistration',
-  'dashboard.reservation.action.retryCharge',
   'dashboard.reservation.action.exportGuest',
   'dashboard.reservation.action.refund',
   'dashboard.reservation.action.cancellation',
 ];
 
-/** The screen of a state of the page of one reservation, with its heading. */
+/** The screen of a state of the page of one reservation, with its heading before the reservation is loaded. */
 export const withDeskTitle = ({ translator: { text } }: WalkHistory, screen: Screen): { screen: Screen } => {
   const title = text('dashboard.reservation.title', { number });
   return {
-    screen: { focus: heading(title), ...screen, headings: [title, ...(screen.headings ?? [])] },
+    screen: {
+      focus: heading(title),
+      ...screen,
+      headings: [title],
+      actions: [link(text('dashboard.reservation.list.back')), ...(screen.actions ?? [])],
+    },
   };
 };
 
-/** The reservation as it is read. */
-export function describeReservation({ translator: { text } }: WalkHistory): Screen {
+/** The reservation as it is read; `first` are the controls above it. */
+export function describeReservation(
+  { translator: { text } }: WalkHistory,
+  first: readonly string[] = [],
+): { screen: Screen } {
+  const [next, ...others] = deskLinks.map((id) => link(text(id)));
   return {
-    headings: [
-      text('dashboard.reservation.stay'),
-      text('dashboard.reservation.guest'),
-      text('dashboard.reservation.registration'),
-      text('dashboard.reservation.actions'),
-      text('dashboard.reservation.money'),
-      text('dashboard.reservation.money.schedule'),
-      text('dashboard.reservation.money.gateway'),
-      text('dashboard.reservation.history'),
-    ],
-    texts: [text('dashboard.reservation.registration.confirmed')],
-    actions: [link(guest.email!), link(guest.phone!), ...deskLinks.map((id) => link(text(id)))],
+    screen: {
+      focus: heading(guest.name),
+      headings: [
+        guest.name,
+        text('dashboard.reservation.stay'),
+        text('dashboard.reservation.guest'),
+        text('dashboard.reservation.registration'),
+        text('dashboard.reservation.money'),
+        text('dashboard.reservation.money.schedule'),
+        text('dashboard.reservation.money.gateway'),
+        text('dashboard.reservation.actions'),
+        text('dashboard.reservation.history'),
+      ],
+      texts: [text('dashboard.reservation.registration.confirmed')],
+      actions: [
+        link(text('dashboard.reservation.list.back')),
+        ...first,
+        next!,
+        link(guest.email!),
+        link(guest.phone!),
+        ...others,
+      ],
+    },
   };
 }
 

@@ -13,23 +13,19 @@ export const reservationDeskExpected: Expectations<DeskState, WalkHistory> = {
   'shown.idle': {
     region: 'reading',
     takesFocusFrom: /^never$/,
-    screens: (history) => withDeskTitle(history, describeReservation(history)),
+    screens: (history) => describeReservation(history),
   },
   'shown.refreshing': {
     region: 'reading',
     call: 'refreshReservationDesk',
-    screens: (history) => withDeskTitle(history, describeReservation(history)),
+    screens: (history) => describeReservation(history),
   },
   'shown.outdated': {
     region: 'reading',
     screens: (history) => {
       const { text } = history.translator;
-      const shown = describeReservation(history);
-      return withDeskTitle(history, {
-        ...shown,
-        announcements: [text('dashboard.outdated')],
-        actions: [button(text('action.tryAgain')), ...(shown.actions ?? [])],
-      });
+      const { screen } = describeReservation(history, [button(text('action.tryAgain'))]);
+      return { screen: { ...screen, announcements: [text('dashboard.outdated')] } };
     },
   },
 };

@@ -69,7 +69,16 @@ async function start() {
   ]);
   const supportsPasskeys = browserSupportsWebAuthn();
   const unsavedInput = createUnsavedInput();
-  const tab = { data, api, session, shownPages, dataChanges, unsavedInput, supportsPasskeys };
+  const tab = {
+    data,
+    api,
+    session,
+    shownPages,
+    dataChanges,
+    unsavedInput,
+    shownList: { current: undefined },
+    supportsPasskeys,
+  };
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App tab={tab} first={{ language: data.language, messages }} shell={shell} />

@@ -10,6 +10,14 @@ import type { DashboardData } from './dashboardData.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
+/** The list of reservations as it was shown last. */
+export interface ShownList {
+  /** Its address with the search and the filters. */
+  address: string;
+  /** The numbers of its reservations, in their order. */
+  numbers: readonly string[];
+}
+
 /** The dashboard of a tab, for all of its pages: settings, the session and the calls. */
 export interface Dashboard {
   data: DashboardData;
@@ -21,6 +29,8 @@ export interface Dashboard {
   dataChanges: ReturnType<typeof createListeners<readonly ChangeKind[]>>;
   /** Knows whether the shown page has unsaved input, and asks before a link leaves it. */
   unsavedInput: UnsavedInput;
+  /** The list to which the page of a reservation leads back; undefined before a list was shown in this tab. */
+  shownList: { current: ShownList | undefined };
   /** Whether this browser can use passkeys. */
   supportsPasskeys: boolean;
   showLanguage: (language: Language) => Promise<void>;

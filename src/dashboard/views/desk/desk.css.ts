@@ -44,3 +44,10 @@ export const actions = style({
 
 /** An action in the place of the reservation. */
 export const action = style([card, { maxWidth: '36rem' }]);
+
+/** Actions that cannot be undone, apart from the others. */
+export const destructive = style([actions, { borderTop: `1px solid ${colour.line}`, paddingTop: space[5] }]);
+globalStyle(`${destructive} a`, { color: colour.error, borderColor: colour.error });
+
+/** The links to the list, above the reservation. */
+export const listLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}` });

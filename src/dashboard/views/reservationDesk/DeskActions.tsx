@@ -1,25 +1,55 @@
-import { reservationTaskAddress } from '../../../../contract/dashboard/pages.ts';
+import { reservationTaskAddress, type ReservationTask } from '../../../../contract/dashboard/pages.ts';
 import { findPossibleTasks } from '../../../../contract/dashboard/possibleForms.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink, type ButtonLook } from '../../../ui/Button.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import * as css from '../desk/desk.css.ts';
 
-/** The links to the forms and actions that are possible now. */
+/** A link to a form or an action of a reservation. */
+function TaskLink({ reservation, task, look }: DeskPartProps & { task: ReservationTask; look?: ButtonLook }) {
+  const text = useText();
+  return (
+    <ButtonLink href={reservationTaskAddress(reservation.number, task)} {...(look && { look })}>
+      {text(`dashboard.reservation.action.${task}`)}
+    </ButtonLink>
+  );
+}
+
+/** The link to the most useful form or action. */
+export function NextAction({ reservation }: DeskPartProps) {
+  const { next } = findPossibleTasks(reservation);
+  return (
+    next && (
+      <div className={shared.actions}>
+        <TaskLink reservation={reservation} task={next} look="primary" />
+      </div>
+    )
+  );
+}
+
+/** The links to the other forms and actions that are possible now; those that cannot be undone are apart. */
 export function DeskActions({ reservation }: DeskPartProps) {
   const text = useText();
-  const tasks = findPossibleTasks(reservation);
-  if (tasks.length === 0) return null;
+  const { others, destructive } = findPossibleTasks(reservation);
+  if (others.length + destructive.length === 0) return null;
   return (
     <DeskCard title={text('dashboard.reservation.actions')}>
-      <div className={css.actions}>
-        {tasks.map((task) => (
-          <ButtonLink key={task} href={reservationTaskAddress(reservation.number, task)}>
-            {text(`dashboard.reservation.action.${task}`)}
-          </ButtonLink>
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className={css.actions}>
+          {others.map((task) => (
+            <TaskLink key={task} reservation={reservation} task={task} />
+          ))}
+        </div>
+      )}
+      {destructive.length > 0 && (
+        <div className={css.destructive}>
+          {destructive.map((task) => (
+            <TaskLink key={task} reservation={reservation} task={task} />
+          ))}
+        </div>
+      )}
     </DeskCard>
   );
 }

@@ -7,11 +7,13 @@ import type {
 } from '../../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { loadScreens } from '../desk/loadScreens.tsx';
 import { Outdated } from '../layout/NotLoaded.tsx';
 import { Page } from '../layout/Page.tsx';
+import { ListLinks } from './ListLinks.tsx';
 import { DeskScreen } from './DeskScreen.tsx';
 
 type DeskState = AtomicState<SnapshotFrom<typeof reservationDeskMachine>['value']>;
@@ -43,12 +45,18 @@ export function ReservationDeskView({ actor }: { actor: ActorRefFrom<typeof rese
   const text = useText();
   const { value, context } = useJourney(actor);
   const state: DeskState = atomicState(value);
+  const title = text('dashboard.reservation.title', { number: context.number });
+  const name = context.reservation?.guest.name ?? '';
   return (
     <Page
-      title={text('dashboard.reservation.title', { number: context.number })}
+      title={name === '' ? title : name}
+      // The history of the browser contains no names of guests.
+      tabTitle={title}
       machine="reservationDesk"
       state={state}
     >
+      <ListLinks number={context.number} />
+      {name !== '' && <p className={shared.lead}>{title}</p>}
       <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
     </Page>
   );
