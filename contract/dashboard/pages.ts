@@ -96,7 +96,7 @@ export const reservationTasks = {
 } as const;
 
 type TaskPath = keyof typeof reservationTasks;
-/** What a host can do with a reservation on a page of its own. */
+/** A form or an action of a reservation. */
 export type ReservationTask = (typeof reservationTasks)[TaskPath];
 
 /** Returns the path of a form or an action of a reservation. */

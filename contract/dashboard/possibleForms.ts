@@ -6,7 +6,7 @@ import { isBooked } from '../rules/booked.ts';
 export type DeskFormName = 'addNote' | 'resendMail' | 'recordPayment';
 
 /** Whether the person can record money that was received in person. */
-export const canRecordPayment = ({ money, status }: DeskReservation): boolean =>
+const canRecordPayment = ({ money, status }: DeskReservation): boolean =>
   money !== null && money.outstanding.amount > 0 && (isBooked({ status }) || status === 'awaiting_payment');
 
 /** Returns the e-mails that can be sent now: again, or the arrival information before its day. */
@@ -36,16 +36,14 @@ const harmless: readonly ReservationTask[] = [
   'retryCharge',
   'exportGuest',
 ];
+/** The tasks about money that is missing, the most pressing one first. */
+const pressing: readonly ReservationTask[] = ['retryCharge', 'recordPayment'];
 /** The tasks that move money back, or cannot be undone. */
 const destructive: readonly ReservationTask[] = ['refund', 'cancellation', 'eraseGuest'];
 
-/** Returns the most useful task: money that is missing, then a link for guests who are not registered. */
-function findNextTask(reservation: DeskReservation): ReservationTask | undefined {
-  const { status, registration } = reservation;
-  const candidates: ReservationTask[] = ['retryCharge', 'recordPayment'];
-  if (status === 'confirmed' && registration.status !== 'confirmed') candidates.push('sendNewLink');
-  return candidates.find((task) => isTaskPossible(reservation, task));
-}
+/** Whether a person who sends e-mails to guests can ask the guest to register. */
+export const lacksRegistration = ({ status, actions, registration }: DeskReservation): boolean =>
+  status === 'confirmed' && actions.includes('sendNewLink') && registration.status !== 'confirmed';
 
 /** Returns the tasks that are possible now: the most useful one, the others, and the destructive ones. */
 export function findPossibleTasks(reservation: DeskReservation): {
@@ -53,8 +51,8 @@ export function findPossibleTasks(reservation: DeskReservation): {
   others: ReservationTask[];
   destructive: ReservationTask[];
 } {
-  const next = findNextTask(reservation);
   const isPossible = (task: ReservationTask) => isTaskPossible(reservation, task);
+  const next = pressing.find(isPossible);
   return {
     next,
     others: harmless.filter((task) => task !== next && isPossible(task)),

@@ -57,8 +57,8 @@ export function describeReservation(
       texts: [text('dashboard.reservation.registration.confirmed')],
       actions: [
         link(text('dashboard.reservation.list.back')),
-        ...first,
         next!,
+        ...first,
         link(guest.email!),
         link(guest.phone!),
         ...others,

@@ -16,7 +16,7 @@ import { reportingFetch } from './api/reportingFetch.ts';
 import { App } from './App.tsx';
 import type { SessionEvent } from '../../machines/dashboard/session/session.types.ts';
 import type { SessionActor } from './context/dashboard.ts';
-import { createUnsavedInput } from './createUnsavedInput.ts';
+import { createUnsavedInput } from './context/unsavedInput.ts';
 import { dashboardDataId, type DashboardData } from './context/dashboardData.ts';
 import { loadDashboardMessages } from './i18n/messages.ts';
 import { preloadPage } from './routes.ts';

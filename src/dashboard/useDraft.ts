@@ -1,15 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { readDraft, storeDraft } from './actors/drafts.ts';
 import { useDashboard } from './context/dashboard.ts';
+import { readDraft, storeDraft, type DraftPlace } from './context/drafts.ts';
 import type { DashboardPage } from './context/route.ts';
-
-/** The person and the address to which a draft belongs, and the draft that the tab has stored. */
-export interface DraftPlace {
-  userId: string;
-  address: string;
-}
 
 /** Returns where the draft of the shown page is stored. */
 export function useDraftPlace(userId: string): DraftPlace {
@@ -29,8 +23,8 @@ function subscribeToChanges(actor: AnyActorRef, onChange: () => void): () => voi
       onChange();
     };
     // The machine handles the failure of its calls; without `error`, XState would report it as unhandled.
-    const { unsubscribe } = one.subscribe({ next, error: () => undefined });
-    stops.set(one, unsubscribe);
+    const subscription = one.subscribe({ next, error: () => undefined });
+    stops.set(one, () => subscription.unsubscribe());
   };
   subscribe(actor);
   return () => {

@@ -18,7 +18,8 @@ import { confirmedReservationKey } from '../../src/actors/confirmedReservation.t
 import { rememberedStayKey } from '../../src/actors/rememberedStayKey.ts';
 import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
 import { getBookingKey, getOwnReservationsKey } from '../../src/actors/bookingKey.ts';
-import { draftsKey } from '../../src/dashboard/actors/drafts.ts';
+import { draftsKey } from '../../src/dashboard/context/drafts.ts';
+import { passkeyHereKey } from '../../src/dashboard/actors/passkeyHere.ts';
 import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
 import { openEmptyStore } from '../support/openEmptyStore.ts';
@@ -77,6 +78,7 @@ test('the page lists all data in a browser', () => {
     confirmedReservationKey,
     rememberedStayKey,
     draftsKey,
+    passkeyHereKey,
   ];
   for (const key of [getBookingKey('{property}'), getOwnReservationsKey('{property}'), ...named]) {
     expect(getRow(`\`${key}\``)).toMatch(/storage/);

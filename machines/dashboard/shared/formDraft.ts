@@ -18,7 +18,7 @@ export function getFormDraft<Entry extends object>(
 }
 
 /** Whether a stored value has the fields of `model`, with values of the same types. */
-export const hasFieldsOf = <Model extends object>(stored: unknown, model: Model): stored is Model =>
+export const hasSameFields = <Model extends object>(stored: unknown, model: Model): stored is Model =>
   isRecord(stored) && Object.entries(model).every(([field, value]) => typeof stored[field] === typeof value);
 
 /** Returns a stored draft if it has the fields of the form. */
@@ -27,5 +27,5 @@ export function readFormDraft<Entry extends object>(
   proposed: Entry,
 ): FormDraft<Entry> | undefined {
   const model: FormDraft<Entry> = { visitId: '', attempt: 0, entry: proposed };
-  return hasFieldsOf(stored, model) && hasFieldsOf(stored.entry, proposed) ? stored : undefined;
+  return hasSameFields(stored, model) && hasSameFields(stored.entry, proposed) ? stored : undefined;
 }

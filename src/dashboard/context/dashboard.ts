@@ -4,9 +4,9 @@ import type { ChangeKind } from '../../../contract/dashboard/events.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
 import type { createListeners } from '../../frame/createListeners.ts';
-import type { UnsavedInput } from '../createUnsavedInput.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { DashboardData } from './dashboardData.ts';
+import type { UnsavedInput } from './unsavedInput.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 

@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/dashboard/session.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draft.ts';
 import { findStepViolations } from '../../../machines/dashboard/phoneBooking/findStepViolations.ts';
-import { hasFieldsOf } from '../../../machines/dashboard/shared/formDraft.ts';
+import { hasSameFields } from '../../../machines/dashboard/shared/formDraft.ts';
 import { randomId } from '../../actors/randomId.ts';
 import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
 import { createPhoneBookingActors } from '../actors/phoneBooking.ts';
@@ -51,7 +51,7 @@ export const page = defineDashboardPage({
   getInput: ({ query = '' }, { session, language, draft }) => {
     const today = getDateAt(Date.now(), deviceTimeZone());
     const proposed = createDraft(query, session, language, today);
-    return { visitId: randomId(), today, draft: hasFieldsOf(draft, proposed) ? draft : proposed };
+    return { visitId: randomId(), today, draft: hasSameFields(draft, proposed) ? draft : proposed };
   },
   getDraft: ({ context }) => (context.created ? undefined : context.draft),
   View: ({ actor, session }) => (

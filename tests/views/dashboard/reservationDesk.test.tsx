@@ -4,6 +4,7 @@ import type { reservationDeskMachine } from '../../../machines/dashboard/reserva
 import { reservationDeskModel } from '../../../machines/dashboard/reservationDesk/reservationDesk.model.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import { NextAction } from '../../../src/dashboard/views/reservationDesk/DeskActions.tsx';
 import { ListLinks } from '../../../src/dashboard/views/reservationDesk/ListLinks.tsx';
 import { ReservationDeskView } from '../../../src/dashboard/views/reservationDesk/ReservationDeskView.tsx';
 import { testScreens } from '../support/screens.ts';
@@ -16,8 +17,8 @@ const list = lines.join('nav: List of reservations', 'Back to the list → /host
 const screen = (...parts: string[]) => lines.join('# Reservation FYR3-FCYH', list, ...parts);
 const desk = lines.join(
   '# Marie Dubois',
-  list,
   number,
+  list,
   `
   Charge the card again → /host/reservations/FYR3-FCYH/charge
   ## Stay
@@ -66,22 +67,13 @@ testScreens<typeof reservationDeskMachine>({
     ...lines.reservationLoading(screen),
     'shown.idle': desk,
     'shown.refreshing': desk,
-    'shown.outdated': desk.replace(`\n${number}\n`, `\n${number}\n${lines.outdated}\n`),
+    'shown.outdated': desk.replace(/\n *## Stay/, `\n${lines.outdated}\n## Stay`),
   },
 });
 
 test.each([
   ['a failed charge', {}, 'retryCharge'],
   ['money that is still to be paid', { actions: ['addNote'] }, 'recordPayment'],
-  [
-    'a link for guests who are not registered',
-    {
-      actions: ['sendNewLink'],
-      money: null,
-      registration: { ...sampleReservation.registration, status: 'open' },
-    },
-    'sendNewLink',
-  ],
   ['nothing when nothing is missing', { actions: ['addNote', 'sendNewLink'], money: null }, undefined],
 ] as const)('the first action of a reservation is %s', (_, changes, task) => {
   const { next, others } = findPossibleTasks({ ...sampleReservation, ...changes } as DeskReservation);
@@ -102,4 +94,22 @@ test('a reservation leads to the previous and the next one of the list that was 
   expect(read('A')).toEqual([back, next('FYR3-FCYH')]);
   expect(read('B')).toEqual([back, previous('FYR3-FCYH')]);
   expect(read('OTHER')).toEqual([back]);
+});
+
+test('a stay without money that is missing leads to the missing registrations', () => {
+  const { registration } = sampleReservation;
+  const read = (status: typeof registration.status, actions: DeskReservation['actions']) =>
+    readPart(
+      <NextAction
+        reservation={{
+          ...sampleReservation,
+          money: null,
+          actions,
+          registration: { ...registration, status },
+        }}
+      />,
+    );
+  expect(read('open', ['sendNewLink'])).toEqual(['Missing registrations → /host/registration?missing=true']);
+  expect(read('confirmed', ['sendNewLink'])).toEqual([]);
+  expect(read('open', ['addNote'])).toEqual([]);
 });

@@ -49,5 +49,15 @@ export const action = style([card, { maxWidth: '36rem' }]);
 export const destructive = style([actions, { borderTop: `1px solid ${colour.line}`, paddingTop: space[5] }]);
 globalStyle(`${destructive} a`, { color: colour.error, borderColor: colour.error });
 
-/** The links to the list, above the reservation. */
+/** The number, the links to the list and the next action, above the reservation. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[5]}`,
+  marginTop: `calc(-1 * ${space[4]})`,
+});
+
+/** The links to the list of reservations. */
 export const listLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}` });

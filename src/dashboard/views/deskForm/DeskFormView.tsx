@@ -60,7 +60,7 @@ const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) 
       onSubmit={() => send({ type: 'entry.submitted' })}
       submit={text(`dashboard.reservation.action.${form}`)}
       isBusy={isBusy}
-      leave={<BackToReservation number={number} look="quiet" isBusy={isBusy} />}
+      back={<BackToReservation number={number} look="quiet" isBusy={isBusy} />}
     >
       {state === 'refused' && <RefusedAnswers errors={summary} level={2} />}
       {state === 'tooMany' && <RejectedAlert refusal={context} hasInput />}

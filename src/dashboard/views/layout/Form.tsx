@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 import * as shared from '../../../kit/shared.css.ts';
@@ -10,15 +9,17 @@ interface Props {
   submit: string;
   /** Whether the host is handling the form. It can be submitted again afterwards. */
   isBusy: boolean;
-  /** The label and the action of the button that leaves the form, or the link that leaves it. */
-  leave?: { label: string; act: () => void } | ReactElement;
+  /** The label and the action of the button that leaves the form. */
+  leave?: { label: string; act: () => void };
+  /** The link that leaves the form. */
+  back?: Elements;
   /** The id of the form’s title. */
   labelledBy?: string;
   children: Elements;
 }
 
 /** A form with its buttons. The host checks the answers, not the browser. */
-export function Form({ onSubmit, submit, isBusy, leave, labelledBy, children }: Props) {
+export function Form({ onSubmit, submit, isBusy, leave, back, labelledBy, children }: Props) {
   return (
     <form
       className={css.form}
@@ -34,13 +35,12 @@ export function Form({ onSubmit, submit, isBusy, leave, labelledBy, children }: 
         <Button type="submit" look="primary" isBusy={isBusy}>
           {submit}
         </Button>
-        {leave && 'act' in leave ? (
+        {leave && (
           <Button look="quiet" disabled={isBusy} onClick={leave.act}>
             {leave.label}
           </Button>
-        ) : (
-          leave
         )}
+        {back}
       </div>
     </form>
   );

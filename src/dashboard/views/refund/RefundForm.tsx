@@ -30,7 +30,7 @@ export const RefundForm: FC<RefundProps & { state: FormState }> = (props) => {
       onSubmit={() => send({ type: 'effect.requested' })}
       submit={text('dashboard.reservation.showEffect')}
       isBusy={isBusy}
-      leave={<BackToReservation number={context.number} look="quiet" isBusy={isBusy} />}
+      back={<BackToReservation number={context.number} look="quiet" isBusy={isBusy} />}
     >
       {state === 'refused' && <RefusedAnswers errors={summary} level={2} />}
       {state === 'notPreviewed' && (

@@ -1,7 +1,10 @@
-import { reservationTaskAddress, type ReservationTask } from '../../../../contract/dashboard/pages.ts';
-import { findPossibleTasks } from '../../../../contract/dashboard/possibleForms.ts';
+import {
+  missingRegistrations,
+  reservationTaskAddress,
+  type ReservationTask,
+} from '../../../../contract/dashboard/pages.ts';
+import { findPossibleTasks, lacksRegistration } from '../../../../contract/dashboard/possibleForms.ts';
 import { ButtonLink, type ButtonLook } from '../../../ui/Button.tsx';
-import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
@@ -17,16 +20,16 @@ function TaskLink({ reservation, task, look }: DeskPartProps & { task: Reservati
   );
 }
 
-/** The link to the most useful form or action. */
+/** The link to what is most useful now: money that is missing, then a reminder to register. */
 export function NextAction({ reservation }: DeskPartProps) {
+  const text = useText();
   const { next } = findPossibleTasks(reservation);
-  return (
-    next && (
-      <div className={shared.actions}>
-        <TaskLink reservation={reservation} task={next} look="primary" />
-      </div>
-    )
-  );
+  if (next) return <TaskLink reservation={reservation} task={next} look="primary" />;
+  return lacksRegistration(reservation) ? (
+    <ButtonLink look="primary" href={missingRegistrations}>
+      {text('dashboard.registrations.show.missing')}
+    </ButtonLink>
+  ) : null;
 }
 
 /** The links to the other forms and actions that are possible now; those that cannot be undone are apart. */

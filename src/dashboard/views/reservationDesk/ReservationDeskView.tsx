@@ -13,6 +13,8 @@ import { useText } from '../../i18n/index.ts';
 import { loadScreens } from '../desk/loadScreens.tsx';
 import { Outdated } from '../layout/NotLoaded.tsx';
 import { Page } from '../layout/Page.tsx';
+import * as css from '../desk/desk.css.ts';
+import { NextAction } from './DeskActions.tsx';
 import { ListLinks } from './ListLinks.tsx';
 import { DeskScreen } from './DeskScreen.tsx';
 
@@ -46,7 +48,8 @@ export function ReservationDeskView({ actor }: { actor: ActorRefFrom<typeof rese
   const { value, context } = useJourney(actor);
   const state: DeskState = atomicState(value);
   const title = text('dashboard.reservation.title', { number: context.number });
-  const name = context.reservation?.guest.name ?? '';
+  const { guest } = context.reservation ?? {};
+  const name = guest?.name ?? '';
   return (
     <Page
       title={name === '' ? title : name}
@@ -55,8 +58,11 @@ export function ReservationDeskView({ actor }: { actor: ActorRefFrom<typeof rese
       machine="reservationDesk"
       state={state}
     >
-      <ListLinks number={context.number} />
-      {name !== '' && <p className={shared.lead}>{title}</p>}
+      <div className={css.top}>
+        {name !== '' && <p className={shared.lead}>{title}</p>}
+        <ListLinks number={context.number} />
+        {context.reservation && <NextAction reservation={context.reservation} />}
+      </div>
       <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
     </Page>
   );

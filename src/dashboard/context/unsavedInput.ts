@@ -1,7 +1,6 @@
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import { createListeners } from '../frame/createListeners.ts';
-import { storeDraft } from './actors/drafts.ts';
-import type { DraftPlace } from './useDraft.ts';
+import { createListeners } from '../../frame/createListeners.ts';
+import { storeDraft, type DraftPlace } from './drafts.ts';
 
 export type LeaveAnswer = 'stay' | 'leave' | 'discard';
 

@@ -4,6 +4,12 @@ import { tabStorage } from '../../actors/storage.ts';
 /** The key of the unfinished input in the storage of the tab. */
 export const draftsKey = 'drafts';
 
+/** The person and the address to which a draft belongs. */
+export interface DraftPlace {
+  userId: string;
+  address: string;
+}
+
 type Drafts = Readonly<Record<string, unknown>>;
 
 /** Returns the drafts of a person by their addresses. Another person’s drafts are ignored, and replaced by the next one. */
