@@ -2,7 +2,7 @@ import { useEffect, type FC } from 'react';
 import { useSearch } from 'wouter';
 import type { DataChanged } from '../../machines/dashboard/shared/dataChanged.ts';
 import { usePageActor } from '../frame/usePageActor.ts';
-import { readDraft } from './context/drafts.ts';
+import { readDraft } from '../actors/drafts.ts';
 import { useDashboard } from './context/dashboard.ts';
 import type { DashboardPage, RouteProps } from './context/route.ts';
 import { useLanguage } from './i18n/index.ts';

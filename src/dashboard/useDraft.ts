@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { useDashboard } from './context/dashboard.ts';
-import { readDraft, storeDraft, type DraftPlace } from './context/drafts.ts';
+import { readDraft, storeDraft, type DraftPlace } from '../actors/drafts.ts';
 import type { DashboardPage } from './context/route.ts';
 
 /** Returns where the draft of the shown page is stored. */

@@ -18,7 +18,7 @@ import { confirmedReservationKey } from '../../src/actors/confirmedReservation.t
 import { rememberedStayKey } from '../../src/actors/rememberedStayKey.ts';
 import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
 import { getBookingKey, getOwnReservationsKey } from '../../src/actors/bookingKey.ts';
-import { draftsKey } from '../../src/dashboard/context/drafts.ts';
+import { draftsKey } from '../../src/actors/drafts.ts';
 import { passkeyHereKey } from '../../src/dashboard/actors/passkeyHere.ts';
 import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';

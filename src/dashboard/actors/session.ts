@@ -7,7 +7,7 @@ import type { Language } from '../../../contract/values/language.ts';
 import { createRefusedCodes } from '../../actors/refusedCodes.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createFollowChanges, type FollowOptions } from './followChanges.ts';
-import { deleteDrafts } from '../context/drafts.ts';
+import { deleteDrafts } from '../../actors/drafts.ts';
 import { createAutofill, createPasskeySignIn } from './passkeyUse.ts';
 
 /** The name of the channel between the tabs of the dashboard. */

@@ -1,6 +1,6 @@
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { createListeners } from '../../frame/createListeners.ts';
-import { storeDraft, type DraftPlace } from './drafts.ts';
+import { storeDraft, type DraftPlace } from '../../actors/drafts.ts';
 
 export type LeaveAnswer = 'stay' | 'leave' | 'discard';
 

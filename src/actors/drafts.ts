@@ -1,5 +1,5 @@
-import { isRecord } from '../../../contract/values/isRecord.ts';
-import { tabStorage } from '../../actors/storage.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
+import { tabStorage } from './storage.ts';
 
 /** The key of the unfinished input in the storage of the tab. */
 export const draftsKey = 'drafts';
