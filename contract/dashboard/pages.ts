@@ -81,8 +81,31 @@ export const bulletinsAddress = (property: string): string =>
 export const reservationAddress = (number: string): string =>
   dashboardPages.reservation.replace(':number', encodeURIComponent(number));
 
-/** The search parameters of a reservation's page with which it opens the form for a received payment. */
-export const paymentForm = 'form=payment';
+/** The forms and actions of a reservation, by the last part of their addresses. */
+export const reservationTasks = {
+  note: 'addNote',
+  mail: 'resendMail',
+  payment: 'recordPayment',
+  refund: 'refund',
+  cancel: 'cancellation',
+  link: 'sendNewLink',
+  registration: 'reopenRegistration',
+  charge: 'retryCharge',
+  export: 'exportGuest',
+  erase: 'eraseGuest',
+} as const;
 
-/** Returns the address on which a host records a payment for a reservation. */
-export const paymentAddress = (number: string): string => `${reservationAddress(number)}?${paymentForm}`;
+type TaskPath = keyof typeof reservationTasks;
+/** A form or an action of a reservation. */
+export type ReservationTask = (typeof reservationTasks)[TaskPath];
+
+/** Returns the path of a form or an action of a reservation. */
+export const reservationTaskPath = (path: TaskPath): string => `${dashboardPages.reservation}/${path}`;
+
+const taskPaths = new Map(
+  Object.entries(reservationTasks).map(([path, task]) => [task as ReservationTask, path as TaskPath]),
+);
+
+/** Returns the address of a form or an action of a reservation. */
+export const reservationTaskAddress = (number: string, task: ReservationTask): string =>
+  `${reservationAddress(number)}/${taskPaths.get(task)!}`;

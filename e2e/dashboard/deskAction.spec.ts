@@ -1,7 +1,8 @@
-import { reservationAddress } from '../../contract/dashboard/pages.ts';
+import { reservationTaskAddress } from '../../contract/dashboard/pages.ts';
 import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { test } from '../support/test.ts';
+import { createLoadingActions } from './loadReservation.ts';
 import { proveIdentity } from './proofSteps.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { LookedHistory } from './deskScreens.ts';
@@ -14,25 +15,14 @@ const actionId = 'dashboard.reservation.action.sendNewLink';
 createDashboardWalk<keyof typeof deskActionWalk.expected, LookedHistory>({
   ...deskActionWalk,
   title: 'a new link for a guest',
-  address: reservationAddress(sampleReservation.number),
+  address: reservationTaskAddress(sampleReservation.number, 'sendNewLink'),
   history: { isPresent: false },
-  getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=deskAction]'),
-  arrive: async ({ page, hostStub, translator }) => {
-    await hostStub.answerWith('loadReservationDesk', sampleReservation);
-    await page.getByRole('button', { name: translator.text(actionId), exact: true }).click();
-  },
-  restartsFrom: ['finished', 'abandoned'],
-  otherCalls: ({ event, to }) => {
-    if (event === 'proof.answered.proven') return ['verifyPasskey'];
-    // The page loads the reservation again.
-    return to === 'finished' || to === 'abandoned' ? ['loadReservationDesk'] : [];
-  },
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
   createActions: ({ page, hostStub, press, record }) => ({
+    ...createLoadingActions({ page, hostStub, press }),
     'previewAction.answered': () => hostStub.answerWith('previewAction', newLinkEffect.terms),
     'previewAction.failed.command-refused': () => hostStub.fail('previewAction', 'command-refused'),
-    'retry.requested': () => press('action.tryAgain'),
     'action.confirmed': ({ from }) => press(from === 'unconfirmed' ? 'dashboard.outcome.repeat' : actionId),
-    'action.abandoned': () => press('dashboard.reservation.back'),
     'takeAction.answered': () => hostStub.answerWith('takeAction', newLinkEffect.terms),
     'takeAction.failed.proof-required': () => hostStub.fail('takeAction', 'proof-required'),
     'takeAction.failed.command-refused': () => hostStub.fail('takeAction', 'command-refused'),
@@ -48,6 +38,5 @@ createDashboardWalk<keyof typeof deskActionWalk.expected, LookedHistory>({
     'takeAction.failed.unreachable': () => hostStub.fail('takeAction', 'unreachable'),
     'proof.answered.proven': () => proveIdentity(page, hostStub),
     'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
-    'action.finished': () => press('dashboard.reservation.back'),
   }),
 });

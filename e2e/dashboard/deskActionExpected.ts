@@ -3,7 +3,13 @@ import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.sa
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { alert, button, type Screen } from '../support/screen.ts';
-import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
+import {
+  backToReservation,
+  expectReservationLoading,
+  expectUnconfirmed,
+  withActionTitle,
+  type LookedHistory,
+} from './deskScreens.ts';
 import { describeNotReassessed, describeRejected, describeTooMany, focusAlert } from './outcomeScreens.ts';
 
 type ActionState = StateName<typeof deskActionMachine>;
@@ -21,7 +27,8 @@ const expectEffect = (
   region: 'effect',
   screens: (history) => {
     const { text, date } = history.translator;
-    const buttons = [button(text(actionId)), button(text('dashboard.reservation.back'))];
+    const back = isWaiting ? button(text('dashboard.reservation.back')) : backToReservation(history);
+    const buttons = [button(text(actionId)), back];
     return withTitle(history, {
       texts: [text('dashboard.reservation.effect.sendNewLink', { email: sentTo, date: date(worksUntil) })],
       ...(isWaiting ? { disabled: buttons } : { actions: buttons }),
@@ -33,6 +40,7 @@ const expectEffect = (
 
 /** The visible screen of each state of an action on a reservation; a missing state is a type error. */
 export const deskActionExpected: Expectations<ActionState, LookedHistory> = {
+  ...expectReservationLoading(withTitle),
   previewing: {
     region: 'previewing',
     call: 'previewAction',
@@ -40,7 +48,7 @@ export const deskActionExpected: Expectations<ActionState, LookedHistory> = {
       const { text } = history.translator;
       return withTitle(history, {
         announcements: [text('frame.loading')],
-        actions: [button(text('dashboard.reservation.back'))],
+        actions: [backToReservation(history)],
       });
     },
   },
@@ -51,7 +59,7 @@ export const deskActionExpected: Expectations<ActionState, LookedHistory> = {
       const title = text('dashboard.reservation.notPossible');
       return withTitle(history, {
         alert: [title, text('dashboard.reservation.refused.other')],
-        actions: [button(text('action.tryAgain')), button(text('dashboard.reservation.back'))],
+        actions: [button(text('action.tryAgain')), backToReservation(history)],
         focus: alert(title),
       });
     },
@@ -73,7 +81,7 @@ export const deskActionExpected: Expectations<ActionState, LookedHistory> = {
       const { text } = history.translator;
       return withTitle(history, {
         ...describeNotReassessed(history),
-        actions: [button(text('dashboard.reservation.back')), button(text('action.tryAgain'))],
+        actions: [backToReservation(history), button(text('action.tryAgain'))],
       });
     },
   },
@@ -85,10 +93,8 @@ export const deskActionExpected: Expectations<ActionState, LookedHistory> = {
       const { text } = history.translator;
       return withTitle(history, {
         texts: [text('dashboard.reservation.done.sendNewLink', { email: sentTo })],
-        actions: [button(text('dashboard.reservation.back'))],
+        actions: [backToReservation(history)],
       });
     },
   },
-  finished: expectEnded(true),
-  abandoned: expectEnded(false),
 };

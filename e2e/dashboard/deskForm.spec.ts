@@ -1,8 +1,9 @@
-import { reservationAddress } from '../../contract/dashboard/pages.ts';
+import { reservationTaskAddress } from '../../contract/dashboard/pages.ts';
 import { erasedReservation, sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { NoteHistory } from './deskFormExpected.ts';
+import { createLoadingActions } from './loadReservation.ts';
 import { proveIdentity } from './proofSteps.ts';
 import { deskFormWalk } from './walks.ts';
 
@@ -14,33 +15,25 @@ const { id, number } = sampleReservation;
 createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
   ...deskFormWalk,
   title: 'a note about a reservation',
-  address: reservationAddress(number),
-  history: { note: '', isRefused: false, isPresent: false },
-  getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=deskForm]'),
-  arrive: async ({ page, hostStub, translator }) => {
-    await hostStub.answerWith('loadReservationDesk', sampleReservation);
-    await page.getByRole('button', { name: translator.text(actionId), exact: true }).click();
-  },
-  restartsFrom: ['finished', 'abandoned'],
+  address: reservationTaskAddress(number, 'addNote'),
+  history: { note: '', isRefused: false, isPresent: false, wasRejected: false },
   requestBody: (call, { note }) => (call === 'saveEntry' ? { text: note } : undefined),
-  // The page loads the reservation again.
-  otherCalls: ({ event, to }) => {
-    if (event === 'proof.answered.proven') return ['verifyPasskey'];
-    return to === 'finished' || to === 'abandoned' ? ['loadReservationDesk'] : [];
-  },
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (note: string) => {
       await page.locator('[name=text]').fill(note);
       record({ note, isRefused: false });
     };
     return {
+      ...createLoadingActions({ page, hostStub, press }),
+      'loadReservationDesk.answered.impossible': () =>
+        hostStub.answerWith('loadReservationDesk', erasedReservation),
       'entry.changed': () => type(history().note === 'Vegan' ? 'Arrives by train' : 'Vegan'),
       'entry.submitted': async ({ from }) => {
         if (from === 'unconfirmed') return press('dashboard.outcome.repeat');
         if (history().note === '') await type('Needs a cot');
         return press(actionId);
       },
-      'entry.abandoned': () => press('dashboard.reservation.back'),
       'saveEntry.answered': () => hostStub.answerWith('saveEntry', { id, number }),
       'saveEntry.failed.validation-failed': async () => {
         await hostStub.fail('saveEntry', 'validation-failed');
@@ -49,12 +42,14 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
       'saveEntry.failed.proof-required': () => hostStub.fail('saveEntry', 'proof-required'),
       'proof.answered.proven': () => proveIdentity(page, hostStub),
       'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
-      'saveEntry.failed.command-refused': () => hostStub.fail('saveEntry', 'command-refused'),
+      'saveEntry.failed.command-refused': async () => {
+        await hostStub.fail('saveEntry', 'command-refused');
+        record({ wasRejected: true });
+      },
       'saveEntry.failed.too-many-requests': () => hostStub.fail('saveEntry', 'too-many-requests'),
       'reassessEntry.answered.impossible': () => hostStub.answerWith('reassessEntry', erasedReservation),
       'reassessEntry.answered': () => hostStub.answerWith('reassessEntry', sampleReservation),
       'reassessEntry.failed.unreachable': () => hostStub.fail('reassessEntry', 'unreachable'),
-      'retry.requested': () => press('action.tryAgain'),
       'look.requested': () => press('dashboard.outcome.look'),
       'lookAtReservation.answered': async () => {
         await hostStub.answerWith('lookAtReservation', sampleReservation);
@@ -62,7 +57,6 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
       },
       'lookAtReservation.failed.unreachable': () => hostStub.fail('lookAtReservation', 'unreachable'),
       'saveEntry.failed.unreachable': () => hostStub.fail('saveEntry', 'unreachable'),
-      'entry.finished': () => press('dashboard.reservation.back'),
     };
   },
 });

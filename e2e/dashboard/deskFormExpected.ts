@@ -1,8 +1,14 @@
 import type { deskFormMachine } from '../../machines/dashboard/deskForm/deskForm.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { alert, area, button, link, type Screen } from '../support/screen.ts';
-import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
+import { alert, area, disabledField, button, link, type Screen } from '../support/screen.ts';
+import {
+  backToReservation,
+  expectReservationLoading,
+  expectUnconfirmed,
+  withActionTitle,
+  type LookedHistory,
+} from './deskScreens.ts';
 import { describeNotReassessed, describeRejected, describeTooMany, focusAlert } from './outcomeScreens.ts';
 
 type FormState = StateName<typeof deskFormMachine>;
@@ -10,6 +16,8 @@ type FormState = StateName<typeof deskFormMachine>;
 export interface NoteHistory extends LookedHistory {
   note: string;
   isRefused: boolean;
+  /** Whether the host refused an entry. */
+  wasRejected: boolean;
 }
 
 type Expectation = StateExpectation<NoteHistory>;
@@ -25,8 +33,10 @@ const expectForm = (
   screens: (history) => {
     const { text } = history.translator;
     const { actions = [], ...others } = more(history);
-    const buttons = [button(text(actionId)), button(text('dashboard.reservation.back'))];
+    const back = isWaiting ? button(text('dashboard.reservation.back')) : backToReservation(history);
+    const buttons = [button(text(actionId)), back];
     return withTitle(history, {
+      focus: disabledField(area(text('dashboard.reservation.note'))),
       describeFields: [area(text('dashboard.reservation.note'), history.note)],
       ...(isWaiting ? { disabled: buttons } : { actions: [...buttons, ...actions] }),
       ...others,
@@ -37,6 +47,7 @@ const expectForm = (
 
 /** The visible screen of each state of a form about a reservation; a missing state is a type error. */
 export const deskFormExpected: Expectations<FormState, NoteHistory> = {
+  ...expectReservationLoading(withTitle),
   editing: expectForm(),
   sending: expectForm(undefined, { isWaiting: true, call: 'saveEntry' }),
   // The proof of identity is a journey of its own.
@@ -79,11 +90,16 @@ export const deskFormExpected: Expectations<FormState, NoteHistory> = {
   ),
   impossible: {
     region: 'impossible',
-    screens: (history) =>
-      withTitle(history, {
-        ...describeRejected(history, 'dashboard.outcome.impossible'),
-        actions: [button(history.translator.text('dashboard.reservation.back'))],
-      }),
+    screens: (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.reservation.notPossible');
+      return withTitle(history, {
+        ...(history.wasRejected
+          ? describeRejected(history, 'dashboard.outcome.impossible')
+          : { alert: [title, text('dashboard.outcome.impossible')], focus: alert(title) }),
+        actions: [backToReservation(history), button(text('action.tryAgain'))],
+      });
+    },
   },
   notReassessed: {
     region: 'notReassessed',
@@ -91,7 +107,7 @@ export const deskFormExpected: Expectations<FormState, NoteHistory> = {
       const { text } = history.translator;
       return withTitle(history, {
         ...describeNotReassessed(history),
-        actions: [button(text('dashboard.reservation.back')), button(text('action.tryAgain'))],
+        actions: [backToReservation(history), button(text('action.tryAgain'))],
       });
     },
   },
@@ -103,10 +119,8 @@ export const deskFormExpected: Expectations<FormState, NoteHistory> = {
       const { text } = history.translator;
       return withTitle(history, {
         texts: [text('dashboard.reservation.done.addNote')],
-        actions: [button(text('dashboard.reservation.back'))],
+        actions: [backToReservation(history)],
       });
     },
   },
-  finished: expectEnded(true),
-  abandoned: expectEnded(false),
 };

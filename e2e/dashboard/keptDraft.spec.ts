@@ -1,9 +1,18 @@
-import { dashboardPages, newBookingAddress } from '../../contract/dashboard/pages.ts';
+import {
+  dashboardPages,
+  newBookingAddress,
+  reservationAddress,
+  reservationTaskAddress,
+} from '../../contract/dashboard/pages.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 import { openDashboard } from './openDashboard.ts';
 import { stay } from './phoneBookingHistory.ts';
+
+const { number } = sampleReservation;
+const note = reservationTaskAddress(number, 'addNote');
 
 test('a reload keeps an unfinished booking, and signing out deletes it', async ({ page }) => {
   const address = newBookingAddress(stay);
@@ -17,5 +26,49 @@ test('a reload keeps an unfinished booking, and signing out deletes it', async (
   await page.getByRole('button', { name: words('dashboard.signOut.action') }).click();
   await hostStub.answerWith('endSession', {});
   await expect(page.getByLabel(words('form.email'))).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('phone-booking'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});
+
+test('a note survives Back, Forward and a reload, and a link asks before it leaves the note', async ({
+  page,
+}) => {
+  const hostStub = await openDashboard({
+    page,
+    address: reservationAddress(number),
+    language: 'en',
+    session: ownerSession,
+  });
+  const load = () => hostStub.answerWith('loadReservationDesk', sampleReservation);
+  await load();
+  await page.getByRole('link', { name: words('dashboard.reservation.action.addNote') }).click();
+  await load();
+  const field = page.getByLabel(words('dashboard.reservation.note'));
+  await expect(field).toBeFocused();
+  await field.fill('Vegan');
+
+  await page.goBack();
+  await load();
+  await page.goForward();
+  await load();
+  await expect(field).toHaveValue('Vegan');
+  await page.reload();
+  await load();
+  await expect(field).toHaveValue('Vegan');
+
+  const dialog = page.getByRole('dialog', { name: words('dashboard.leave.title') });
+  const back = page.getByRole('link', { name: words('dashboard.reservation.back') });
+  await back.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(note);
+  await back.click();
+  await dialog.getByRole('button', { name: words('dashboard.leave.keep') }).click();
+  await load();
+  await page.getByRole('link', { name: words('dashboard.reservation.action.addNote') }).click();
+  await load();
+  await expect(field).toHaveValue('Vegan');
+  await back.click();
+  await dialog.getByRole('button', { name: words('dashboard.leave.discard') }).click();
+  await expect(page).toHaveURL(reservationAddress(number));
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });

@@ -46,6 +46,8 @@ export async function openDashboard({
   await stubPasskeys(page, offersAutofill);
   await holdDelays(page, loadingTimeout, ...delays);
   await page.context().addCookies([{ name: 'locale', value: language, domain: 'localhost', path: '/' }]);
+  // A passkey was used in this browser, so a proof of identity begins with it.
+  await page.addInitScript(() => localStorage.setItem('passkey-here', 'true'));
   await page.goto(address);
   return hostStub;
 }

@@ -65,6 +65,12 @@ export class Person {
     await this.press('Enter');
   }
 
+  /** Types into a field that has the cursor as soon as it is shown. */
+  async typeInto(label: string, typed: string): Promise<void> {
+    await expect(this.#page.getByLabel(label, { exact: true })).toBeFocused();
+    await this.type(typed);
+  }
+
   /** Types into the field that has the cursor. */
   type = (typed: string) => this.#page.keyboard.insertText(typed);
 

@@ -1,8 +1,9 @@
-import { reservationAddress } from '../../contract/dashboard/pages.ts';
+import { reservationTaskAddress } from '../../contract/dashboard/pages.ts';
 import { refundEffect } from '../../machines/dashboard/refund/refund.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { button } from '../support/screen.ts';
 import { test } from '../support/test.ts';
+import { createLoadingActions } from './loadReservation.ts';
 import { proveIdentity } from './proofSteps.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { RefundHistory } from './refundExpected.ts';
@@ -15,30 +16,20 @@ const { amount, refundable } = refundEffect.terms;
 createDashboardWalk<keyof typeof refundWalk.expected, RefundHistory>({
   ...refundWalk,
   title: 'a refund of a part',
-  address: reservationAddress(sampleReservation.number),
+  address: reservationTaskAddress(sampleReservation.number, 'refund'),
   history: { amount: '', reason: '', isRefused: false, isPresent: false, wasRejected: false },
-  getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=refund]'),
-  arrive: async ({ page, hostStub, translator }) => {
-    await hostStub.answerWith('loadReservationDesk', sampleReservation);
-    const name = translator.text('dashboard.reservation.action.refund');
-    await page.getByRole('button', { name, exact: true }).click();
-  },
-  restartsFrom: ['finished', 'abandoned'],
   requestBody: (call, { reason }) =>
     call === 'sendRefund'
       ? { amount: amount.amount, reason, expectedRefundable: refundable.amount }
       : undefined,
-  otherCalls: ({ event, to }) => {
-    if (event === 'proof.answered.proven') return ['verifyPasskey'];
-    // The page loads the reservation again.
-    return to === 'finished' || to === 'abandoned' ? ['loadReservationDesk'] : [];
-  },
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (typed: Partial<Pick<RefundHistory, 'amount' | 'reason'>>) => {
       for (const [field, value] of Object.entries(typed)) await page.locator(`[name=${field}]`).fill(value);
       record({ ...typed, ...(typed.amount !== undefined && { isRefused: false }) });
     };
     return {
+      ...createLoadingActions({ page, hostStub, press }),
       'entry.changed': () => type({ amount: history().amount === '40' ? '40,00' : '40' }),
       'effect.requested': async () => {
         if (history().amount === '') await type({ amount: '40' });
@@ -53,7 +44,6 @@ createDashboardWalk<keyof typeof refundWalk.expected, RefundHistory>({
         await page.getByRole('button', { name, exact: true }).click();
         return button(name);
       },
-      'refund.abandoned': () => press('dashboard.reservation.back'),
       'previewRefund.answered': () => hostStub.answerWith('previewRefund', refundEffect.terms),
       'previewRefund.failed.validation-failed': async () => {
         await hostStub.fail('previewRefund', 'validation-failed');
@@ -83,7 +73,6 @@ createDashboardWalk<keyof typeof refundWalk.expected, RefundHistory>({
       'lookAtReservation.failed.unreachable': () => hostStub.fail('lookAtReservation', 'unreachable'),
       'proof.answered.proven': () => proveIdentity(page, hostStub),
       'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
-      'refund.finished': () => press('dashboard.reservation.back'),
     };
   },
 });

@@ -2,8 +2,14 @@ import type { refundMachine } from '../../machines/dashboard/refund/refund.machi
 import { refundEffect } from '../../machines/dashboard/refund/refund.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { alert, area, button, link, text as field, type Screen } from '../support/screen.ts';
-import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
+import { alert, area, disabledField, button, link, text as field, type Screen } from '../support/screen.ts';
+import {
+  backToReservation,
+  expectReservationLoading,
+  expectUnconfirmed,
+  withActionTitle,
+  type LookedHistory,
+} from './deskScreens.ts';
 import { describeNotReassessed, describeRejected, describeTooMany, focusAlert } from './outcomeScreens.ts';
 
 type RefundState = StateName<typeof refundMachine>;
@@ -31,9 +37,10 @@ const expectForm = (
     const { actions = [], ...others } = more(history);
     const buttons = [
       button(text('dashboard.reservation.showEffect')),
-      button(text('dashboard.reservation.back')),
+      isWaiting ? button(text('dashboard.reservation.back')) : backToReservation(history),
     ];
     return withTitle(history, {
+      focus: disabledField(field(text('dashboard.reservation.amount'))),
       describeFields: [
         field(text('dashboard.reservation.amount'), history.amount),
         area(text('dashboard.reservation.reason'), history.reason),
@@ -56,7 +63,7 @@ const expectEffect = (
     const buttons = [
       button(text('dashboard.reservation.refund.confirm', { amount: money(amount.amount) })),
       button(text('dashboard.reservation.refund.change')),
-      button(text('dashboard.reservation.back')),
+      isWaiting ? button(text('dashboard.reservation.back')) : backToReservation(history),
     ];
     return withTitle(history, {
       headings: [text('dashboard.reservation.refund.cards'), ...headings],
@@ -73,6 +80,7 @@ const expectEffect = (
 
 /** The visible screen of each state of a refund; a missing state is a type error. */
 export const refundExpected: Expectations<RefundState, RefundHistory> = {
+  ...expectReservationLoading(withTitle),
   editing: expectForm(),
   previewing: expectForm(undefined, { isWaiting: true, call: 'previewRefund' }),
   refused: expectForm(({ translator: { text, labelled }, isRefused }) => {
@@ -117,7 +125,7 @@ export const refundExpected: Expectations<RefundState, RefundHistory> = {
       return withTitle(history, {
         ...describeNotReassessed(history),
         actions: [
-          button(text('dashboard.reservation.back')),
+          backToReservation(history),
           button(text('dashboard.reservation.showEffect')),
           button(text('dashboard.reservation.refund.change')),
         ],
@@ -132,10 +140,8 @@ export const refundExpected: Expectations<RefundState, RefundHistory> = {
       const { text, money } = history.translator;
       return withTitle(history, {
         texts: [text('dashboard.reservation.done.refund', { amount: money(amount.amount) })],
-        actions: [button(text('dashboard.reservation.back'))],
+        actions: [backToReservation(history)],
       });
     },
   },
-  finished: expectEnded(true),
-  abandoned: expectEnded(false),
 };

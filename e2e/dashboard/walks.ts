@@ -165,7 +165,7 @@ export const reservationListWalk = defineWalk({
 export const deskActionWalk = defineWalk({
   model: deskActionModel,
   rules: deskActionRules,
-  start: 'previewing',
+  start: 'loading',
   expected: deskActionExpected,
   exceptions: failuresAsOthers,
 });
@@ -174,7 +174,7 @@ export const deskActionWalk = defineWalk({
 export const deskFormWalk = defineWalk({
   model: deskFormModel,
   rules: deskFormRules,
-  start: 'editing',
+  start: 'loading',
   expected: deskFormExpected,
   exceptions: failuresAsOthers,
 });
@@ -191,7 +191,7 @@ export const phoneBookingWalk = defineWalk({
 export const refundWalk = defineWalk({
   model: refundModel,
   rules: refundRules,
-  start: 'editing',
+  start: 'loading',
   expected: refundExpected,
   exceptions: failuresAsOthers,
 });

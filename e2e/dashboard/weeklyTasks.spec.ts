@@ -121,8 +121,8 @@ test('a host enters a booking by phone', async ({ person, hostApi }) => {
 test('a host refunds a part', async ({ person, book, hostApi }) => {
   const email = 'refunded@guests.example';
   await find(person, await book(email));
-  await person.tap('button', words('dashboard.reservation.action.refund'));
-  await person.fill(words('dashboard.reservation.amount'), '40');
+  await person.tap('link', words('dashboard.reservation.action.refund'));
+  await person.typeInto(words('dashboard.reservation.amount'), '40');
   await person.press('Tab');
   await person.type('The heating was broken.');
   await person.tap('button', words('dashboard.reservation.showEffect'));
@@ -134,8 +134,7 @@ test('a host refunds a part', async ({ person, book, hostApi }) => {
 test('a host cancels a reservation by its policy', async ({ person, book, hostApi }) => {
   const email = 'cancelled@guests.example';
   await find(person, await book(email));
-  await person.tap('button', words('dashboard.reservation.action.cancellation'));
-  await person.tap('button', words('dashboard.reservation.showEffect'));
+  await person.tap('link', words('dashboard.reservation.action.cancellation'));
   await person.reads(words('dashboard.reservation.refund.policy'));
   await person.tap('button', words('dashboard.reservation.action.cancellation'));
   await person.reads(words('dashboard.reservation.done.cancellation'));
@@ -145,7 +144,7 @@ test('a host cancels a reservation by its policy', async ({ person, book, hostAp
 test('a host sends a new link', async ({ person, book, hostApi }) => {
   const email = 'linkless@guests.example';
   await find(person, await book(email));
-  await person.tap('button', words('dashboard.reservation.action.sendNewLink'));
+  await person.tap('link', words('dashboard.reservation.action.sendNewLink'));
   await person.tap('button', words('dashboard.reservation.action.sendNewLink'));
   await person.reads('The new link is on its way');
   await hostApi.waitForMail(email, /link/i);

@@ -7,6 +7,7 @@ import { DashboardContext, type Dashboard } from './context/dashboard.ts';
 import { useShownLanguage, type ShownLanguage } from './i18n/useShownLanguage.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { TabMessages } from './TabMessages.tsx';
+import { LeaveQuestion } from './views/layout/LeaveQuestion.tsx';
 
 interface Props {
   tab: Omit<Dashboard, 'showLanguage'>;
@@ -21,8 +22,9 @@ export function App({ tab, first, shell }: Props) {
   return (
     <DashboardContext value={dashboard}>
       <TextProvider language={language} messages={messages}>
-        <Router>
+        <Router hook={tab.unsavedInput.useLocation}>
           <SessionPage />
+          <LeaveQuestion />
         </Router>
         <TabMessages shell={shell} />
       </TextProvider>

@@ -2,9 +2,11 @@ import { useEffect, type FC } from 'react';
 import { useSearch } from 'wouter';
 import type { DataChanged } from '../../machines/dashboard/shared/dataChanged.ts';
 import { usePageActor } from '../frame/usePageActor.ts';
+import { readDraft } from '../actors/drafts.ts';
 import { useDashboard } from './context/dashboard.ts';
 import type { DashboardPage, RouteProps } from './context/route.ts';
 import { useLanguage } from './i18n/index.ts';
+import { useDraft, useDraftPlace } from './useDraft.ts';
 import { useDashboardEffects } from './useDashboardEffects.ts';
 
 /**
@@ -16,7 +18,14 @@ function PageOutlet({ page, params, session }: RouteProps & { page: DashboardPag
   const { shownPages, dataChanges } = dashboard;
   const data = { session, language: useLanguage() };
   const query = useSearch();
-  const actor = usePageActor(page, { params: { ...params, query }, services: dashboard, data });
+  const place = useDraftPlace(session.user.id);
+  const draft = page.getDraft && readDraft(place.userId, place.address);
+  const actor = usePageActor(page, {
+    params: { ...params, query },
+    services: dashboard,
+    data: { ...data, draft },
+  });
+  useDraft(page, actor, place);
   useDashboardEffects(actor);
   useEffect(() => {
     shownPages.add(actor);

@@ -37,9 +37,9 @@ export function SignedInPages({ session }: { session: Session }) {
       <ErrorBoundary key={path} fallback={<BrokenPage />}>
         <Suspense fallback={<Loading />}>
           <Switch>
-            {pages.map(({ path: pattern, Page }) => (
+            {pages.map(({ path: pattern, fixedParams, Page }) => (
               <Route key={pattern} path={pattern}>
-                {(params: Params) => <Page params={params} session={session} />}
+                {(params: Params) => <Page params={{ ...fixedParams, ...params }} session={session} />}
               </Route>
             ))}
             {first !== dashboardPage && (

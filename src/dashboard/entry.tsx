@@ -16,6 +16,7 @@ import { reportingFetch } from './api/reportingFetch.ts';
 import { App } from './App.tsx';
 import type { SessionEvent } from '../../machines/dashboard/session/session.types.ts';
 import type { SessionActor } from './context/dashboard.ts';
+import { createUnsavedInput } from './context/unsavedInput.ts';
 import { dashboardDataId, type DashboardData } from './context/dashboardData.ts';
 import { loadDashboardMessages } from './i18n/messages.ts';
 import { preloadPage } from './routes.ts';
@@ -67,7 +68,17 @@ async function start() {
     preloadPage(window.location.pathname),
   ]);
   const supportsPasskeys = browserSupportsWebAuthn();
-  const tab = { data, api, session, shownPages, dataChanges, supportsPasskeys };
+  const unsavedInput = createUnsavedInput();
+  const tab = {
+    data,
+    api,
+    session,
+    shownPages,
+    dataChanges,
+    unsavedInput,
+    shownList: { current: undefined },
+    supportsPasskeys,
+  };
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App tab={tab} first={{ language: data.language, messages }} shell={shell} />

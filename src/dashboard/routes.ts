@@ -1,4 +1,9 @@
-import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
+import {
+  dashboardPage,
+  dashboardPages,
+  reservationTaskPath,
+  reservationTasks,
+} from '../../contract/dashboard/pages.ts';
 import { roles as everyone, type Role } from '../../contract/dashboard/role.ts';
 import { withStyles } from '../ui/failedStyles.ts';
 import { cacheModule, lazyPart } from '../ui/lazyPart.ts';
@@ -10,6 +15,21 @@ function load(importPage: DashboardRoute['page']): Pick<DashboardRoute, 'page' |
   const page = cacheModule(withStyles(importPage));
   return { page, Page: lazyPart(page, (module) => createOutlet(module.page)) };
 }
+
+/** The pages of some forms or actions of a reservation. */
+const taskRoutes = (
+  paths: readonly (keyof typeof reservationTasks)[],
+  importPage: DashboardRoute['page'],
+): DashboardRoute[] => {
+  const loaded = load(importPage);
+  return paths.map((path) => ({
+    path: reservationTaskPath(path),
+    fixedParams: { task: reservationTasks[path] },
+    ...loaded,
+    // The host says which tasks a person may do with a reservation.
+    roles: everyone,
+  }));
+};
 
 /** All pages of the dashboard. The navigation shows their entries in this order. */
 export const routes: readonly DashboardRoute[] = [
@@ -44,6 +64,13 @@ export const routes: readonly DashboardRoute[] = [
     ...load(() => import('./pages/reservation.tsx')),
     roles: everyone,
   },
+  ...taskRoutes(['note', 'mail', 'payment'], () => import('./pages/deskForm.tsx')),
+  ...taskRoutes(['refund'], () => import('./pages/refund.tsx')),
+  ...taskRoutes(['cancel'], () => import('./pages/cancellation.tsx')),
+  ...taskRoutes(
+    ['link', 'registration', 'charge', 'export', 'erase'],
+    () => import('./pages/deskAction.tsx'),
+  ),
   {
     path: dashboardPages.newBooking,
     ...load(() => import('./pages/newBooking.tsx')),

@@ -24,5 +24,6 @@ declare module '*?compiled&first=dashboard' {
   export default loaders;
 }
 declare module '*?compiled&first=dashboardPages' {
-  export { default } from '*/messages.json?compiled';
+  const loaders: Loaders;
+  export default loaders;
 }

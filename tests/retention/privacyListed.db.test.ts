@@ -18,7 +18,8 @@ import { confirmedReservationKey } from '../../src/actors/confirmedReservation.t
 import { rememberedStayKey } from '../../src/actors/rememberedStayKey.ts';
 import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
 import { getBookingKey, getOwnReservationsKey } from '../../src/actors/bookingKey.ts';
-import { keptDraftKey } from '../../src/dashboard/actors/storedDraft.ts';
+import { draftsKey } from '../../src/actors/drafts.ts';
+import { passkeyHereKey } from '../../src/dashboard/actors/passkeyHere.ts';
 import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
 import { openEmptyStore } from '../support/openEmptyStore.ts';
@@ -76,7 +77,8 @@ test('the page lists all data in a browser', () => {
     storedReservationsKey,
     confirmedReservationKey,
     rememberedStayKey,
-    keptDraftKey,
+    draftsKey,
+    passkeyHereKey,
   ];
   for (const key of [getBookingKey('{property}'), getOwnReservationsKey('{property}'), ...named]) {
     expect(getRow(`\`${key}\``)).toMatch(/storage/);

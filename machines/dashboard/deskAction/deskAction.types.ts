@@ -1,5 +1,7 @@
 import type { Erasure, GuestExport, NewLink, Reopening } from '../../../contract/dashboard/deskGuest.ts';
 import type { RepeatedCharge } from '../../../contract/dashboard/deskMoney.ts';
+import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
+import type { ConnectionReturned } from '../../shared/connection.ts';
 import type { FailureReason } from '../../shared/failures.ts';
 import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
@@ -36,6 +38,8 @@ export interface DeskActionInput {
 }
 
 export interface DeskActionContext extends DeskActionInput, FailureReason, ChangeOutcome, PresentReservation {
+  /** Undefined until it is loaded. */
+  reservation: DeskReservation | undefined;
   /** The effect that the host confirms. */
   effect: DeskEffect | undefined;
   result: DeskResult | undefined;
@@ -45,21 +49,14 @@ export interface DeskActionContext extends DeskActionInput, FailureReason, Chang
 
 export type DeskActionEvent =
   | { type: 'retry.requested' }
+  | ConnectionReturned
   | { type: 'action.confirmed' }
-  | { type: 'action.abandoned' }
   /** The host looks at the reservation before they send it again. */
-  | { type: 'look.requested' }
-  /** The host has read the result. */
-  | { type: 'action.finished' };
+  | { type: 'look.requested' };
 
 /** The input of the call that takes the action. */
 export interface ConfirmedAction {
   number: string;
   effect: DeskEffect;
   idempotencyKey: string;
-}
-
-export interface ActionResult {
-  /** Whether the reservation has changed, or may have because an answer is missing. */
-  mayHaveChanged: boolean;
 }

@@ -1,30 +1,12 @@
-import { assign, emit, setup } from 'xstate';
-import type { DeskReservation, ResendableMail } from '../../../contract/dashboard/deskReservation.ts';
-import { getSendableMails, isFormPossible } from '../../../contract/dashboard/possibleForms.ts';
 import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
-import { declaredPromise, type Cause } from '../../shared/declared.ts';
-import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
-import type { Tag } from '../../shared/tags.ts';
-import type { ActionResult } from '../deskAction/deskAction.types.ts';
-import { proofMachine } from '../proof/proof.machine.ts';
-import { isProven, requireProof } from '../proof/requireProof.ts';
-import type { DashboardEffect } from '../shared/dashboardEffect.ts';
-import { declaredLook, lookBefore, noRefusal, onRefusal, refuse } from '../shared/outcomes.ts';
+import { requireProof } from '../proof/requireProof.ts';
+import { getOutput, loadAgain, storeOutput } from '../shared/liveList.ts';
+import { lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
+import { noFailure } from '../../shared/failures.ts';
+import { reservationLoadingStates } from '../shared/reservationPage.ts';
+import { deskFormSetup, emptyEntry } from './deskForm.setup.ts';
 import type * as t from './deskForm.types.ts';
-
-/** Returns the chosen e-mail, or the first one if the chosen one cannot be sent. */
-function chooseMail(reservation: DeskReservation, chosen: ResendableMail): ResendableMail {
-  const mails = getSendableMails(reservation);
-  return mails.includes(chosen) ? chosen : (mails[0] ?? chosen);
-}
-
-const createEntry = ({ reservation }: t.DeskFormInput): t.DeskEntry => ({
-  text: '',
-  mail: chooseMail(reservation, reservation.resendable[0] ?? 'confirmed'),
-  as: 'cash',
-  amount: '',
-});
 
 const entering = {
   'entry.changed': {
@@ -39,72 +21,35 @@ const entering = {
   'entry.submitted': 'sending',
 } as const;
 
-const abandoning = { 'entry.abandoned': 'abandoned' } as const;
+const storeLoaded = storeOutput('storeLoaded');
+const storeReservation = storeOutput('storeReservation');
+const isPossible = { type: 'isPossible', params: getOutput } as const;
 
-/** Leaves after an attempt, so the reservation may have changed. */
-const leaving = { 'entry.abandoned': 'finished' } as const;
-
-const storeReservation = {
-  type: 'storeReservation',
-  params: ({ event }: { event: { output: DeskReservation } }) => event.output,
-} as const;
-
-const getNumber = ({ context }: { context: t.DeskFormContext }) => context.reservation.number;
+const getNumber = ({ context }: { context: t.DeskFormContext }) => context.number;
 
 /** Saves what a host enters about a reservation: a note, an e-mail that is sent again, or received money. */
-export const deskFormMachine = setup({
-  types: {
-    input: {} as t.DeskFormInput,
-    context: {} as t.DeskFormContext,
-    events: {} as t.DeskFormEvent,
-    children: {} as { proof: 'proof' },
-    output: {} as ActionResult,
-    emitted: {} as DashboardEffect,
-    tags: {} as Tag,
-  },
-  actors: {
-    saveEntry: declaredPromise<t.SavedEntry, t.SubmittedEntry>('saveEntry'),
-    lookAtReservation: declaredLook(),
-    proof: proofMachine,
-  },
-  actions: {
-    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    storeEntry: assign(({ context }, entry: Partial<t.DeskEntry>) => ({
-      entry: { ...context.entry, ...entry },
-      violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(entry, propertyPath)),
-    })),
-    storeSaved: assign((_, saved: t.SavedEntry) => ({ saved, ...noFailure })),
-    storeReservation: assign(({ context: { entry } }, reservation: DeskReservation) => ({
-      reservation,
-      entry: { ...entry, mail: chooseMail(reservation, entry.mail) },
-      ...noFailure,
-    })),
-    storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailure })),
-    storeRefusal: assign(({ context: { attempt } }, error: Cause) => refuse(attempt, error)),
-    storeFailure: assign((_, error: Cause) => toFailure(error)),
-    clearFailure: assign(noFailure),
-    focusPage: emit({ type: 'focus.requested', on: 'page' }),
-  },
-  guards: {
-    isFailureKind,
-    isProven,
-    isPossible: ({ context }, reservation: DeskReservation) => isFormPossible(reservation, context.form),
-  },
-}).createMachine({
+export const deskFormMachine = deskFormSetup.createMachine({
   id: 'deskForm',
   description: 'A host adds a note, sends an e-mail again, or records a payment.',
-  context: ({ input }) => ({
-    ...input,
-    entry: createEntry(input),
+  context: ({ input: { visitId, number, form, draft } }) => ({
+    visitId: draft?.visitId ?? visitId,
+    number,
+    form,
+    reservation: undefined,
+    entry: draft?.entry ?? emptyEntry,
     saved: undefined,
-    attempt: 0,
+    attempt: draft?.attempt ?? 0,
     present: undefined,
     ...noRefusal,
     ...noFailure,
   }),
-  initial: 'editing',
+  initial: 'loading',
   states: {
-    editing: { description: 'The host fills in the form.', on: { ...entering, ...abandoning } },
+    ...reservationLoadingStates([
+      { guard: isPossible, target: 'editing', actions: [storeLoaded, 'focusField'] },
+      { target: 'impossible', actions: storeLoaded },
+    ] as const),
+    editing: { description: 'The host fills in the form.', on: entering },
     sending: {
       description: 'The entry is being saved.',
       tags: 'waiting',
@@ -112,7 +57,7 @@ export const deskFormMachine = setup({
         id: 'saveEntry',
         src: 'saveEntry',
         input: ({ context: { visitId, reservation, form, entry, attempt } }) => ({
-          reservation,
+          reservation: reservation!,
           form,
           entry,
           idempotencyKey: createIdempotencyKey(visitId, form, attempt),
@@ -130,16 +75,16 @@ export const deskFormMachine = setup({
         }),
       },
     },
-    proving: requireProof('sending', 'editing'),
+    proving: requireProof('sending', 'editing', 'focusField'),
     tooMany: {
       description: 'The host accepts no more requests for some time; the form keeps the entry for later.',
       tags: 'failed',
-      on: { ...entering, ...leaving },
+      on: entering,
     },
     refused: {
       description: 'The host rejected some answers; the form marks these fields.',
       tags: 'failed',
-      on: { ...entering, ...abandoning },
+      on: entering,
     },
     reassessing: {
       description: 'The host refused the entry, so the reservation is loaded as it is now.',
@@ -150,7 +95,7 @@ export const deskFormMachine = setup({
         input: getNumber,
         onDone: [
           {
-            guard: { type: 'isPossible', params: ({ event }) => event.output },
+            guard: isPossible,
             target: 'rejected',
             actions: storeReservation,
           },
@@ -165,36 +110,28 @@ export const deskFormMachine = setup({
     rejected: {
       description: 'The entry was refused; the form keeps it, and shows the reservation as it is now.',
       tags: 'failed',
-      on: { ...entering, ...leaving },
+      on: entering,
     },
     impossible: {
-      description: 'The entry was refused, and such entries are not possible any more.',
+      description: 'Such entries are not possible for this reservation, or not any more.',
       tags: 'failed',
-      on: leaving,
+      on: { 'retry.requested': loadAgain },
     },
     notReassessed: {
       description: 'The entry was refused, and the reservation could not be loaded.',
       tags: 'failed',
-      on: { ...leaving, 'retry.requested': { target: 'reassessing', actions: 'focusPage' } },
+      on: { 'retry.requested': { target: 'reassessing', actions: 'focusField' } },
     },
     unconfirmed: {
       description:
         'The answer is missing, so it is unknown whether the entry was saved; the host can look, and send it again.',
       tags: 'failed',
       on: {
-        ...leaving,
-        'entry.submitted': { target: 'sending', actions: 'focusPage' },
+        'entry.submitted': { target: 'sending', actions: 'focusField' },
         'look.requested': 'looking',
       },
     },
     looking: lookBefore('unconfirmed', getNumber),
-    done: { description: 'The host sees what was saved or sent.', on: { 'entry.finished': 'finished' } },
-    finished: {
-      description: 'The reservation has changed, or may have.',
-      type: 'final',
-      output: true,
-    },
-    abandoned: { description: 'Nothing was saved.', type: 'final', output: false },
+    done: { description: 'The host sees what was saved or sent.' },
   },
-  output: ({ event }) => ({ mayHaveChanged: event.output === true }),
 });

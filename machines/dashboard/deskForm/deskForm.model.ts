@@ -2,6 +2,7 @@ import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
+import { reservationLoadingEvents } from '../shared/reservationPage.model.ts';
 import { erasedReservation, sampleReservation } from '../shared/reservation.samples.ts';
 import { deskFormMachine } from './deskForm.machine.ts';
 
@@ -11,11 +12,17 @@ const host = (...words: Parameters<typeof defineUserEvent<typeof deskFormMachine
 export const deskFormModel = defineModel({
   machine: deskFormMachine,
   group: 'dashboard',
-  input: { visitId: 'visit', reservation: sampleReservation, form: 'addNote' },
+  input: { visitId: 'visit', number: sampleReservation.number, form: 'addNote' },
   events: [
+    ...reservationLoadingEvents('deskForm'),
+    defineAnswer(
+      'loadReservationDesk',
+      erasedReservation,
+      'the host sends a reservation that allows no notes',
+      'impossible',
+    ),
     host({ type: 'entry.changed', entry: { text: 'Arrives by train' } }, 'the person types in the form'),
     host({ type: 'entry.submitted' }, 'the person saves the entry'),
-    host({ type: 'entry.abandoned' }, 'the person does not save the entry'),
     defineAnswer('saveEntry', { form: 'addNote' }, 'the host saves the entry'),
     failed('saveEntry', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('text', 'blank')],
@@ -32,11 +39,9 @@ export const deskFormModel = defineModel({
       'impossible',
     ),
     failed('reassessEntry', 'unreachable', 'the host cannot be reached'),
-    host({ type: 'retry.requested' }, 'the person tries again'),
     host({ type: 'look.requested' }, 'the person looks at the reservation first'),
     defineAnswer('lookAtReservation', sampleReservation, 'the host sends the reservation'),
     failed('lookAtReservation', 'unreachable', 'the host cannot be reached'),
-    host({ type: 'entry.finished' }, 'the person returns to the reservation'),
   ],
-  mainPath: ['entry.changed', 'entry.submitted', 'saveEntry.answered', 'entry.finished'],
+  mainPath: ['loadReservationDesk.answered', 'entry.changed', 'entry.submitted', 'saveEntry.answered'],
 });

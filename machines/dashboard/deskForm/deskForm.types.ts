@@ -2,7 +2,9 @@ import type { ReceivedAs, RecordedPayment } from '../../../contract/dashboard/bo
 import type { ResentMail } from '../../../contract/dashboard/deskGuest.ts';
 import type { DeskFormName } from '../../../contract/dashboard/possibleForms.ts';
 import type { DeskReservation, ResendableMail } from '../../../contract/dashboard/deskReservation.ts';
+import type { ConnectionReturned } from '../../shared/connection.ts';
 import type { FailedCall } from '../../shared/failures.ts';
+import type { FormDraft } from '../shared/formDraft.ts';
 import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
 /** The answers of the forms; each form has some of them. */
@@ -19,8 +21,11 @@ export interface DeskEntry {
 export interface DeskFormInput {
   /** Identifies this entry in idempotency keys. */
   visitId: string;
-  reservation: DeskReservation;
+  /** The number of the reservation, from the address. */
+  number: string;
   form: DeskFormName;
+  /** The unfinished entry that the tab has stored. */
+  draft?: FormDraft<DeskEntry> | undefined;
 }
 
 /** The answer of the host to an entry. */
@@ -29,7 +34,10 @@ export type SavedEntry =
   | { form: 'resendMail'; terms: ResentMail }
   | { form: 'recordPayment'; terms: RecordedPayment };
 
-export interface DeskFormContext extends DeskFormInput, FailedCall, ChangeOutcome, PresentReservation {
+export interface DeskFormContext
+  extends Omit<DeskFormInput, 'draft'>, FailedCall, ChangeOutcome, PresentReservation {
+  /** Undefined until it is loaded. */
+  reservation: DeskReservation | undefined;
   entry: DeskEntry;
   saved: SavedEntry | undefined;
   /** Increased when another entry is sent. */
@@ -39,15 +47,15 @@ export interface DeskFormContext extends DeskFormInput, FailedCall, ChangeOutcom
 export type DeskFormEvent =
   | { type: 'entry.changed'; entry: Partial<DeskEntry> }
   | { type: 'entry.submitted' }
-  | { type: 'entry.abandoned' }
   | { type: 'retry.requested' }
+  | ConnectionReturned
   /** The host looks at the reservation before they send it again. */
-  | { type: 'look.requested' }
-  /** The host has read the result. */
-  | { type: 'entry.finished' };
+  | { type: 'look.requested' };
 
 /** The input of the call that saves the entry. */
-export interface SubmittedEntry extends Pick<DeskFormInput, 'reservation' | 'form'> {
+export interface SubmittedEntry {
+  reservation: DeskReservation;
+  form: DeskFormName;
   entry: DeskEntry;
   idempotencyKey: string;
 }

@@ -3,7 +3,7 @@ import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { phoneBookingMachine } from './phoneBooking.machine.ts';
-import { createdBooking, emptyDraft, freeOffer, sampleOwner, takenOffer } from './phoneBooking.samples.ts';
+import { createdBooking, emptyDraft, freeOffer, takenOffer } from './phoneBooking.samples.ts';
 
 const host = (...words: Parameters<typeof defineUserEvent<typeof phoneBookingMachine>>) =>
   defineUserEvent<typeof phoneBookingMachine>(...words);
@@ -18,7 +18,7 @@ const describeOffers = (call: string) => [
 export const phoneBookingModel = defineModel({
   machine: phoneBookingMachine,
   group: 'dashboard',
-  input: { visitId: 'visit', today: '2027-01-01', owner: sampleOwner, draft: emptyDraft },
+  input: { visitId: 'visit', today: '2027-01-01', draft: emptyDraft },
   events: [
     host({ type: 'draft.changed', draft: { email: 'marie@example.com' } }, 'the host fills in a field'),
     host({ type: 'step.submitted', violations: [] }, 'the host finishes the step'),

@@ -1,7 +1,6 @@
 import type { BookingOffer, CreatedBooking } from '../../../contract/dashboard/bookings.ts';
 import { sampleDates, sampleQuote } from '../../shared/quote.samples.ts';
 import type { BookingDraft } from './draft.ts';
-import type { DraftOwner } from './phoneBooking.types.ts';
 
 /** A form in which only the property and the dates are filled in. */
 export const emptyDraft: BookingDraft = {
@@ -25,9 +24,6 @@ export const emptyDraft: BookingDraft = {
   channelName: '',
   reference: '',
 };
-
-/** The person who enters the booking, without a proposed stay. */
-export const sampleOwner: DraftOwner = { userId: 'ines', search: '' };
 
 /** Free nights with their price. */
 export const freeOffer: BookingOffer = { quote: sampleQuote, obstacles: [] };

@@ -54,9 +54,6 @@ export const phoneBookingSetup = setup({
     clearFailure: assign(noFailure),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
     focusField: emit({ type: 'focus.requested', on: 'field' }),
-    // Provided by the page that runs the machine.
-    persistDraft: (_now: { context: t.PhoneBookingContext }) => undefined,
-    discardDraft: () => undefined,
   },
   guards: {
     isFailureKind,
@@ -88,11 +85,11 @@ const storeDraft = {
 } as const;
 
 /** The host fills in a step; its messages stay. */
-export const typing = { 'draft.changed': { actions: [storeDraft, 'persistDraft'] } } as const;
+export const typing = { 'draft.changed': { actions: storeDraft } } as const;
 
 /** The host corrects a step after an answer, whose message disappears. */
 export const correcting = {
-  'draft.changed': { target: 'editing', actions: ['clearFailure', storeDraft, 'persistDraft'] },
+  'draft.changed': { target: 'editing', actions: ['clearFailure', storeDraft] },
 } as const;
 
 const getViolations = ({ event }: { event: { violations: readonly Violation[] } }) => event.violations;

@@ -12,24 +12,13 @@ import type { BookingDraft } from './draft.ts';
 
 export type { BookingOffer, BookingTerms, CreatedBooking };
 
-/** To whom an unfinished booking belongs: only this person sees it again, at the same address. */
-export interface DraftOwner {
-  userId: string;
-  /** The search parameters of the address, which propose a stay. */
-  search: string;
-}
-
-/** An unfinished booking that the tab keeps for its owner. */
-export interface OwnedDraft {
-  owner: DraftOwner;
-  draft: BookingDraft;
-}
-
-export interface PhoneBookingInput extends OwnedDraft {
+export interface PhoneBookingInput {
   /** Identifies this visit in idempotency keys. */
   visitId: string;
   /** The date on the host's device. */
   today: string;
+  /** The form with its proposed answers, or the unfinished booking that the tab has stored. */
+  draft: BookingDraft;
 }
 
 export interface PhoneBookingContext extends FailedCall, PhoneBookingInput {

@@ -34,7 +34,7 @@ export const stay = phoneBookingSetup.createStateConfig({
           {
             guard: whenFree,
             target: '#phoneBooking.price',
-            actions: [{ type: 'storeOffer', params: offered }, 'persistDraft', 'focusPage'],
+            actions: [{ type: 'storeOffer', params: offered }, 'focusPage'],
           },
           nightsTakenTransition,
         ],

@@ -27,11 +27,7 @@ export const summary = phoneBookingSetup.createStateConfig({
         input: getBookingInput,
         onDone: {
           target: '#phoneBooking.created',
-          actions: [
-            { type: 'storeCreated', params: ({ event }) => event.output },
-            'discardDraft',
-            'focusPage',
-          ],
+          actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'focusPage'],
         },
         onError: onFailure({
           'proof-required': 'proving',

@@ -2,6 +2,7 @@ import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
+import { reservationLoadingEvents } from '../shared/reservationPage.model.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';
 import { refundMachine } from './refund.machine.ts';
 import { refundEffect } from './refund.samples.ts';
@@ -14,11 +15,11 @@ export const refundModel = defineModel({
   group: 'dashboard',
   input: { visitId: 'visit', number: sampleReservation.number, kind: 'refund' },
   events: [
+    ...reservationLoadingEvents('refund'),
     host({ type: 'entry.changed', entry: { amount: '40' } }, 'the person chooses the refund'),
     host({ type: 'effect.requested' }, 'the person asks for the effect'),
     host({ type: 'entry.reopened' }, 'the person changes the refund'),
     host({ type: 'refund.confirmed' }, 'the person confirms the effect'),
-    host({ type: 'refund.abandoned' }, 'the person changes nothing'),
     defineAnswer('previewRefund', refundEffect, 'the host sends the effect'),
     failed('previewRefund', 'validation-failed', 'some answers are not valid', {
       violations: [toViolation('amount', 'not_a_number')],
@@ -37,14 +38,13 @@ export const refundModel = defineModel({
     failed('lookAtReservation', 'unreachable', 'the host cannot be reached'),
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
-    host({ type: 'refund.finished' }, 'the person returns to the reservation'),
   ],
   mainPath: [
+    'loadReservationDesk.answered',
     'entry.changed',
     'effect.requested',
     'previewRefund.answered',
     'refund.confirmed',
     'sendRefund.answered',
-    'refund.finished',
   ],
 });

@@ -1,13 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
-import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import { isFailureKind, noFailure, timedOut, toFailure } from '../../shared/failures.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
 import type { Tag } from '../../shared/tags.ts';
-import type { ActionResult } from '../deskAction/deskAction.types.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { declaredLook, refuse } from '../shared/outcomes.ts';
+import { declaredReservation } from '../shared/reservationPage.ts';
 import type * as t from './refund.types.ts';
 
 /** The types, actors and actions of a refund. */
@@ -17,11 +18,11 @@ export const refundSetup = setup({
     context: {} as t.RefundContext,
     events: {} as t.RefundEvent,
     children: {} as { proof: 'proof' },
-    output: {} as ActionResult,
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
   actors: {
+    loadReservationDesk: declaredReservation(),
     previewRefund: declaredPromise<t.RefundOrCancellation, t.RefundQuery>('previewRefund'),
     sendRefund: declaredPromise<t.RefundOrCancellation, t.ConfirmedRefund>('sendRefund'),
     lookAtReservation: declaredLook(),
@@ -33,13 +34,17 @@ export const refundSetup = setup({
       entry: { ...context.entry, ...entry },
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(entry, propertyPath)),
     })),
+    storeReservation: assign((_, reservation: DeskReservation) => ({ reservation, ...noFailure })),
     storeEffect: assign((_, effect: t.RefundOrCancellation) => ({ effect, ...noFailure })),
     storeResult: assign((_, result: t.RefundOrCancellation) => ({ result, ...noFailure })),
     storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailure })),
     storeRefusal: assign(({ context: { attempt } }, error: Cause) => refuse(attempt, error)),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
+    storeTimeout: assign(timedOut),
     clearFailure: assign(noFailure),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
+    focusField: emit({ type: 'focus.requested', on: 'field' }),
   },
   guards: { isFailureKind, isProven },
+  delays: { loadingTimeout },
 });

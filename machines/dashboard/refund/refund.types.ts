@@ -1,5 +1,8 @@
 import type { CancellationTerms, refundChoices, RefundTerms } from '../../../contract/dashboard/deskMoney.ts';
+import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
+import type { ConnectionReturned } from '../../shared/connection.ts';
 import type { FailedCall } from '../../shared/failures.ts';
+import type { FormDraft } from '../shared/formDraft.ts';
 import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
 /** A refund of a part, or a cancellation with its refund. */
@@ -25,9 +28,14 @@ export interface RefundInput {
   /** The number of the reservation. */
   number: string;
   kind: RefundKind;
+  /** The unfinished entry that the tab has stored. */
+  draft?: FormDraft<RefundEntry> | undefined;
 }
 
-export interface RefundContext extends RefundInput, FailedCall, ChangeOutcome, PresentReservation {
+export interface RefundContext
+  extends Omit<RefundInput, 'draft'>, FailedCall, ChangeOutcome, PresentReservation {
+  /** Undefined until it is loaded. */
+  reservation: DeskReservation | undefined;
   entry: RefundEntry;
   /** The effect that the host confirms. */
   effect: RefundOrCancellation | undefined;
@@ -37,16 +45,15 @@ export interface RefundContext extends RefundInput, FailedCall, ChangeOutcome, P
 }
 
 export type RefundEvent =
+  | { type: 'retry.requested' }
+  | ConnectionReturned
   | { type: 'entry.changed'; entry: Partial<RefundEntry> }
   | { type: 'effect.requested' }
   /** The host changes the answers after seeing the effect. */
   | { type: 'entry.reopened' }
   | { type: 'refund.confirmed' }
-  | { type: 'refund.abandoned' }
   /** The host looks at the reservation before they send it again. */
-  | { type: 'look.requested' }
-  /** The host has read the result. */
-  | { type: 'refund.finished' };
+  | { type: 'look.requested' };
 
 /** The input of the call that calculates the effect. */
 export interface RefundQuery {

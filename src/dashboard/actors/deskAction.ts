@@ -64,6 +64,7 @@ async function takeAction(
 export const createDeskActionActors = (dashboard: ProofServices) =>
   deskActionMachine.provide({
     actors: {
+      loadReservationDesk: createLook(dashboard),
       previewAction: fromPromise<DeskEffect, { number: string; action: DeskActionName }>(
         ({ input, signal }) => previewAction(dashboard, input, signal),
       ),

@@ -33,6 +33,7 @@ async function saveEntry(
 export const createDeskFormActors = (dashboard: ProofServices) =>
   deskFormMachine.provide({
     actors: {
+      loadReservationDesk: createLook(dashboard),
       saveEntry: fromPromise<SavedEntry, SubmittedEntry>(({ input, signal }) =>
         saveEntry(dashboard, input, signal),
       ),

@@ -9,6 +9,7 @@ import type { Session } from '../../../contract/dashboard/session.ts';
 import { passkeyUseMachine } from '../../../machines/dashboard/passkeyUse/passkeyUse.machine.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { Dashboard } from '../context/dashboard.ts';
+import { notePasskey } from './passkeyHere.ts';
 
 /** Closes the question of the browser when the person has left it. */
 export const closeWith = (signal: AbortSignal) =>
@@ -35,9 +36,11 @@ export const createPasskeySignIn = (api: DashboardApi) =>
         api.passkeyOptions(undefined, { signal }),
       ),
       confirmPasskey,
-      verifyPasskey: fromPromise<Session, PasskeyUse>(({ input: body, signal }) =>
-        api.signInWithPasskey({ body }, { signal }),
-      ),
+      verifyPasskey: fromPromise<Session, PasskeyUse>(async ({ input: body, signal }) => {
+        const session = await api.signInWithPasskey({ body }, { signal });
+        notePasskey();
+        return session;
+      }),
     },
   });
 
@@ -51,6 +54,7 @@ export const createPasskeyProof = ({ api, session }: Pick<Dashboard, 'api' | 'se
       confirmPasskey,
       verifyPasskey: fromPromise<Session, PasskeyUse>(async ({ input: body, signal }) => {
         const proved = await api.proveByPasskey({ body }, { signal });
+        notePasskey();
         session.send({ type: 'session.changed', session: proved });
         return proved;
       }),
@@ -67,7 +71,9 @@ export const createAutofill = (api: DashboardApi) =>
       if (isOver) return undefined;
       const passkey = await askForPasskey(options, true);
       try {
-        sendBack({ type: 'autofill.accepted', session: await api.signInWithPasskey({ body: passkey }) });
+        const session = await api.signInWithPasskey({ body: passkey });
+        notePasskey();
+        sendBack({ type: 'autofill.accepted', session });
         return undefined;
       } catch (error) {
         sendBack({ type: 'autofill.failed', error });

@@ -8,6 +8,7 @@ import {
   type OwnPasskey,
   type RemovalInput,
 } from '../../../machines/dashboard/passkeys/passkeys.machine.ts';
+import { notePasskey } from './passkeyHere.ts';
 import { closeWith } from './passkeyUse.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
 
@@ -23,9 +24,11 @@ const createPasskeyCreation = (dashboard: ProofServices) =>
         const optionsJSON = input as Parameters<typeof startRegistration>[0]['optionsJSON'];
         return startRegistration({ optionsJSON }) as Promise<PasskeyCreation>;
       }),
-      savePasskey: fromPromise<Session, PasskeyCreation>(({ input: body, signal }) =>
-        dashboard.api.addPasskey({ body }, { signal }),
-      ),
+      savePasskey: fromPromise<Session, PasskeyCreation>(async ({ input: body, signal }) => {
+        const session = await dashboard.api.addPasskey({ body }, { signal });
+        notePasskey();
+        return session;
+      }),
       proof: createProofActors(dashboard),
     },
   });

@@ -7,13 +7,11 @@ import type {
 } from '../../../machines/dashboard/phoneBooking/phoneBooking.types.ts';
 import { phoneBookingMachine } from '../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
-import { discardDraft, persistDraft } from './storedDraft.ts';
 
 /** Connects a booking by phone to the host. */
 export const createPhoneBookingActors = (dashboard: ProofServices) => {
   const { api } = dashboard;
   return phoneBookingMachine.provide({
-    actions: { persistDraft: ({ context }) => persistDraft(context), discardDraft },
     actors: {
       offerBooking: fromPromise<BookingOffer, BookingTerms>(({ input: body, signal }) =>
         api.offerBooking({ body }, { signal }),

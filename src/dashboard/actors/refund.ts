@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { CallFailed } from '../../../contract/schemas/callFailed.ts';
 import { parseAmount } from '../../../contract/values/typedAmount.ts';
 import { toViolation } from '../../../contract/schemas/violations.ts';
-import { refundMachine } from '../../../machines/dashboard/refund/refund.machine.ts';
+import { cancellationMachine, refundMachine } from '../../../machines/dashboard/refund/refund.machine.ts';
 import type {
   ConfirmedRefund,
   RefundEntry,
@@ -68,10 +68,11 @@ async function sendRefund(
   return { kind, terms: await api.cancel({ params, body }, options) };
 }
 
-/** Connects refunds and cancellations to the host. */
-export const createRefundActors = (dashboard: ProofServices) =>
-  refundMachine.provide({
+/** Connects a refund or a cancellation to the host. */
+const createActors = (machine: typeof refundMachine, dashboard: ProofServices) =>
+  machine.provide({
     actors: {
+      loadReservationDesk: createLook(dashboard),
       previewRefund: fromPromise<RefundOrCancellation, RefundQuery>(({ input, signal }) =>
         previewRefund(dashboard, input, signal),
       ),
@@ -82,3 +83,8 @@ export const createRefundActors = (dashboard: ProofServices) =>
       proof: createProofActors(dashboard),
     },
   });
+
+export const createRefundActors = (dashboard: ProofServices) => createActors(refundMachine, dashboard);
+
+export const createCancellationActors = (dashboard: ProofServices) =>
+  createActors(cancellationMachine, dashboard);

@@ -1,17 +1,7 @@
 import { reservationDeskMachine } from '../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
-import { createDeskActionActors } from './deskAction.ts';
-import { createDeskFormActors } from './deskForm.ts';
+import type { Dashboard } from '../context/dashboard.ts';
 import { createLook } from './lookAtReservation.ts';
-import type { ProofServices } from './proof.ts';
-import { createRefundActors } from './refund.ts';
 
 /** Connects the page of one reservation to the host. */
-export const createReservationDeskActors = (dashboard: ProofServices) =>
-  reservationDeskMachine.provide({
-    actors: {
-      loadReservationDesk: createLook(dashboard),
-      deskAction: createDeskActionActors(dashboard),
-      deskForm: createDeskFormActors(dashboard),
-      refund: createRefundActors(dashboard),
-    },
-  });
+export const createReservationDeskActors = (dashboard: Pick<Dashboard, 'api'>) =>
+  reservationDeskMachine.provide({ actors: { loadReservationDesk: createLook(dashboard) } });

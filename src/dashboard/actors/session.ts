@@ -7,7 +7,7 @@ import type { Language } from '../../../contract/values/language.ts';
 import { createRefusedCodes } from '../../actors/refusedCodes.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createFollowChanges, type FollowOptions } from './followChanges.ts';
-import { discardDraft } from './storedDraft.ts';
+import { deleteDrafts } from '../../actors/drafts.ts';
 import { createAutofill, createPasskeySignIn } from './passkeyUse.ts';
 
 /** The name of the channel between the tabs of the dashboard. */
@@ -17,7 +17,7 @@ const channelName = 'dashboard-session';
 const syncTabs = fromCallback<AnyEventObject, undefined>(({ sendBack, receive }) => {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    if (data === 'session.ended') discardDraft();
+    if (data === 'session.ended') deleteDrafts();
     sendBack({ type: data });
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
@@ -78,7 +78,7 @@ export const createSessionActors = (
       loadSession: fromPromise<Session, undefined>(({ signal }) => api.getSession(undefined, { signal })),
       endSession: fromPromise<void, undefined>(async ({ signal }) => {
         await api.signOut(undefined, { signal });
-        discardDraft();
+        deleteDrafts();
       }),
     },
   });

@@ -6,8 +6,17 @@ import type { sessionMachine } from '../../../machines/dashboard/session/session
 import type { createListeners } from '../../frame/createListeners.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { DashboardData } from './dashboardData.ts';
+import type { UnsavedInput } from './unsavedInput.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/** The list of reservations as it was shown last. */
+export interface ShownList {
+  /** Its address with the search and the filters. */
+  address: string;
+  /** The numbers of its reservations, in their order. */
+  numbers: readonly string[];
+}
 
 /** The dashboard of a tab, for all of its pages: settings, the session and the calls. */
 export interface Dashboard {
@@ -18,6 +27,10 @@ export interface Dashboard {
   shownPages: Set<AnyActorRef>;
   /** Notifies the pages that the host has changed some data. */
   dataChanges: ReturnType<typeof createListeners<readonly ChangeKind[]>>;
+  /** Knows whether the shown page has unsaved input, and asks before a link leaves it. */
+  unsavedInput: UnsavedInput;
+  /** The list to which the page of a reservation leads back; undefined before a list was shown in this tab. */
+  shownList: { current: ShownList | undefined };
   /** Whether this browser can use passkeys. */
   supportsPasskeys: boolean;
   showLanguage: (language: Language) => Promise<void>;

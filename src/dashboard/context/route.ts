@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { ChangeKind } from '../../../contract/dashboard/events.ts';
 import type { Role } from '../../../contract/dashboard/role.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
@@ -16,12 +16,23 @@ export interface PageData {
   language: Language;
 }
 
+/** The data from which the input of a page is made. */
+export interface InputData extends PageData {
+  /** The unfinished input that this tab has stored for the person at this address; each page checks it. */
+  draft?: unknown;
+}
+
 /** A page of the dashboard. */
 export interface DashboardPage<Machine extends AnyStateMachine = AnyStateMachine> extends BrowserPage<
   Machine,
   Dashboard,
-  PageData
+  InputData
 > {
+  /**
+   * Returns the unfinished input as JSON; undefined if nothing is unfinished. The tab stores it for the person and the
+   * address (decision 83), and asks before a link leaves it. It contains no codes, documents or card data.
+   */
+  getDraft?: (snapshot: SnapshotFrom<Machine>) => unknown;
   /** The changes by other people after which the machine receives `data.changed`. */
   changes?: readonly ChangeKind[];
 }
@@ -46,6 +57,8 @@ interface NavigationEntry {
 export interface DashboardRoute {
   /** The path of the page, with parameters such as `:number`. */
   path: string;
+  /** Parameters that the route sets itself, in addition to those in the path. */
+  fixedParams?: Params;
   /** Loads the code of the page. */
   page: () => Promise<{ page: DashboardPage }>;
   /** Runs and renders the page as soon as its code is loaded. */

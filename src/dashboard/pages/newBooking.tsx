@@ -3,9 +3,9 @@ import type { Session } from '../../../contract/dashboard/session.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draft.ts';
 import { findStepViolations } from '../../../machines/dashboard/phoneBooking/findStepViolations.ts';
+import { hasSameFields } from '../../../machines/dashboard/shared/formDraft.ts';
 import { randomId } from '../../actors/randomId.ts';
 import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
-import { recallDraft } from '../actors/storedDraft.ts';
 import { createPhoneBookingActors } from '../actors/phoneBooking.ts';
 import { defineDashboardPage } from '../context/route.ts';
 import { PhoneBookingView } from '../views/phoneBooking/PhoneBookingView.tsx';
@@ -48,12 +48,12 @@ function createDraft(search: string, { properties }: Session, locale: Language, 
 /** The page on which a host enters a booking taken by phone or made on another channel. */
 export const page = defineDashboardPage({
   createMachine: createPhoneBookingActors,
-  getInput: ({ query = '' }, { session, language }) => {
+  getInput: ({ query = '' }, { session, language, draft }) => {
     const today = getDateAt(Date.now(), deviceTimeZone());
-    const owner = { userId: session.user.id, search: query };
-    const draft = recallDraft(owner, createDraft(query, session, language, today));
-    return { visitId: randomId(), today, owner, draft };
+    const proposed = createDraft(query, session, language, today);
+    return { visitId: randomId(), today, draft: hasSameFields(draft, proposed) ? draft : proposed };
   },
+  getDraft: ({ context }) => (context.created ? undefined : context.draft),
   View: ({ actor, session }) => (
     <PhoneBookingView actor={actor} properties={session.properties} findViolations={findStepViolations} />
   ),

@@ -78,6 +78,8 @@ export interface Rules<M extends AnyStateMachine> {
 
 /** The pressed button has disappeared: the focus moves to the next text. */
 export const focusPage: SentEffect = { uiEffect: { type: 'focus.requested', on: 'page' } };
+/** Moves the focus to the first field of the form. */
+export const focusField: SentEffect = { uiEffect: { type: 'focus.requested', on: 'field' } };
 
 /** The words that the rules of one machine are written in. */
 export const rulesFor = <M extends AnyStateMachine>() => ({

@@ -9,14 +9,15 @@ import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
 const titled = (title: string, ...parts: string[]) =>
-  lines.join(`## ${title}`, 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
+  lines.join(`# ${title}`, 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
 const screen = (...parts: string[]) => titled('Send a new link', ...parts);
 const effect =
   'm***@example.com receives a new link, which works until 7 May 2027. All earlier links stop working.';
-const back = '[Back to the reservation] => action.abandoned';
-const finish = '[Back to the reservation] => action.finished';
+const { back } = lines;
 const retry = '[Try again] => retry.requested';
-const buttons = lines.join('[Send a new link] => action.confirmed', back);
+const take = '[Send a new link] => action.confirmed';
+const buttons = lines.join(take, back);
+const busy = lines.join(lines.waiting(take), lines.backDisabled);
 
 const { number, id } = sampleReservation;
 const money = (euros: number) => ({ amount: euros * 100, currency: 'EUR' }) as const;
@@ -89,33 +90,32 @@ const others: readonly (readonly [DeskEffect, DeskResult, title: string, effect:
 
 testScreens<typeof deskActionMachine>({
   model: deskActionModel,
-  view: ({ actor }) => inDashboard(<DeskActionView actor={actor} reservation={sampleReservation} />),
+  view: ({ actor }) => inDashboard(<DeskActionView actor={actor} />),
   screens: {
+    ...lines.reservationLoading((...parts) => lines.join('# Send a new link', ...parts)),
     previewing: screen(lines.loading, back),
     notPreviewed: screen(lines.alert('This is not possible now', lines.returnToIt), retry, back),
     confirming: screen(effect, buttons),
-    sending: screen(effect, lines.waiting(buttons)),
+    sending: screen(effect, busy),
     proving: screen(lines.proving),
     tooMany: screen(lines.rejected(lines.tooMany), effect, buttons),
-    reassessing: screen(effect, lines.waiting(buttons)),
+    reassessing: screen(effect, busy),
     rejected: screen(lines.rejected(lines.changed), effect, buttons),
     notReassessed: screen(lines.rejected(lines.impossible), back, retry),
     unconfirmed: screen(lines.unconfirmed('action.confirmed'), back),
     looking: screen(lines.looking),
-    done: screen('The new link is on its way to m***@example.com.', finish),
-    finished: screen(lines.loading),
-    abandoned: screen(lines.loading),
+    done: screen('The new link is on its way to m***@example.com.', back),
   },
   cases: Object.fromEntries(
     others.flatMap(([terms, result, title, shown, done]) => {
       const { action } = terms;
       const input = { visitId: 'visit', number, action };
-      const path = [defineAnswer('previewAction', terms, '')];
+      const path = ['loadReservationDesk.answered', defineAnswer('previewAction', terms, '')];
       const taken = [...path, 'action.confirmed', defineAnswer('takeAction', result, '')];
       const confirm = lines.join(`[${title}] => action.confirmed`, back);
       return [
         [`the effect of ${action} is shown before it is taken`, [path, titled(title, shown, confirm), input]],
-        [`the result of ${action} is shown`, [taken, titled(title, done, finish), input]],
+        [`the result of ${action} is shown`, [taken, titled(title, done, back), input]],
       ] as const;
     }),
   ),

@@ -10,16 +10,19 @@ import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
 const screen = (title: string, ...parts: string[]) =>
-  lines.join(`## ${title}`, 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
+  lines.join(`# ${title}`, 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
 const note = (...parts: string[]) => screen('Add a note', ...parts);
 const field = `Note: "" — The guest does not see it. => entry.changed {'entry':{'text':'typed'}}`;
-const back = '[Back to the reservation] => entry.abandoned';
-const buttons = lines.join('[Add a note] => entry.submitted', back);
+const { back } = lines;
+const save = '[Add a note] => entry.submitted';
+const buttons = lines.join(save, back);
+const busy = lines.join(lines.waiting(save), lines.backDisabled);
+const retry = '[Try again] => retry.requested';
 
-const createInput = (form: DeskFormName) => ({ visitId: 'visit', reservation: sampleReservation, form });
+const createInput = (form: DeskFormName) => ({ visitId: 'visit', number: sampleReservation.number, form });
 const saved = (entry: object) => defineAnswer('saveEntry', entry, '');
-const refuse = ['entry.submitted', 'saveEntry.failed.command-refused'];
-const finish = '[Back to the reservation] => entry.finished';
+const loaded = 'loadReservationDesk.answered';
+const refuse = [loaded, 'entry.submitted', 'saveEntry.failed.command-refused'];
 
 const mail = (...parts: string[]) => screen('Send an email again', ...parts);
 const sendMail = lines.join('[Send an email again] => entry.submitted', back);
@@ -55,40 +58,32 @@ const paid: DeskReservation = {
 
 testScreens<typeof deskFormMachine>({
   model: deskFormModel,
-  view: ({ actor }) => inDashboard(<DeskFormView actor={actor} reservation={sampleReservation} />),
+  view: ({ actor }) => inDashboard(<DeskFormView actor={actor} />),
   screens: {
+    ...lines.reservationLoading((...parts) => lines.join('# Add a note', ...parts)),
     editing: note(field, buttons),
-    sending: note(lines.ignored(field), lines.waiting(buttons)),
+    sending: note(lines.ignored(field), busy),
     proving: note(lines.proving),
     refused: note(
-      lines.refused(3, 'Note: Fill in this field. → #entry-text'),
+      lines.refused(2, 'Note: Fill in this field. → #entry-text'),
       lines.invalid(field, 'Fill in this field.'),
       buttons,
     ),
     tooMany: note(lines.rejected(lines.tooMany, lines.kept), field, buttons),
-    reassessing: note(lines.ignored(field), lines.waiting(buttons)),
+    reassessing: note(lines.ignored(field), busy),
     // A note does not show what has changed.
     rejected: note(lines.rejected(lines.returnToIt, lines.kept), field, buttons),
-    impossible: note(lines.rejected(lines.impossible), back),
-    notReassessed: note(
-      lines.rejected(lines.notReassessed, lines.unreachable),
-      back,
-      '[Try again] => retry.requested',
-    ),
+    impossible: note(lines.alert('This is not possible now', lines.impossible), back, retry),
+    notReassessed: note(lines.rejected(lines.notReassessed, lines.unreachable), back, retry),
     unconfirmed: note(lines.unconfirmed('entry.submitted'), back),
     looking: note(lines.looking),
-    done: note(
-      'The note is saved. The guest does not see it.',
-      '[Back to the reservation] => entry.finished',
-    ),
-    finished: note(lines.loading),
-    abandoned: note(lines.loading),
+    done: note('The note is saved. The guest does not see it.', back),
   },
   cases: {
-    'the host chooses among the emails that can be sent': [[], mail(mails), createInput('resendMail')],
+    'the host chooses among the emails that can be sent': [[loaded], mail(mails), createInput('resendMail')],
     'names the address to which an email was sent again': [
-      ['entry.submitted', saved({ form: 'resendMail', terms: { sentTo: 'm***@example.com' } })],
-      mail('The email is on its way to m***@example.com.', finish),
+      [loaded, 'entry.submitted', saved({ form: 'resendMail', terms: { sentTo: 'm***@example.com' } })],
+      mail('The email is on its way to m***@example.com.', back),
       createInput('resendMail'),
     ],
     'a refused email is replaced by one that can be sent': [
@@ -98,11 +93,11 @@ testScreens<typeof deskFormMachine>({
     ],
     'an email that can no longer be sent is not offered again': [
       [...refuse, 'reassessEntry.answered.impossible'],
-      mail(lines.rejected(lines.impossible), back),
+      mail(lines.rejected(lines.impossible), back, retry),
       createInput('resendMail'),
     ],
     'the host records an amount and how it was received': [
-      [],
+      [loaded],
       payment(paymentFields('€255.00')),
       createInput('recordPayment'),
     ],
@@ -113,10 +108,11 @@ testScreens<typeof deskFormMachine>({
     ],
     'says what is still to be paid after a payment': [
       [
+        loaded,
         'entry.submitted',
         saved({ form: 'recordPayment', terms: { received: euros(80), remaining: euros(175) } }),
       ],
-      payment('Recorded: €80.00. Still to be paid: €175.00.', finish),
+      payment('Recorded: €80.00. Still to be paid: €175.00.', back),
       createInput('recordPayment'),
     ],
   },

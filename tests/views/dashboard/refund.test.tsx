@@ -20,24 +20,32 @@ const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as
 const { join } = lines;
 
 const screen = (...parts: string[]) =>
-  join('## Refund a part', 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
+  join('# Refund a part', 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
 const amount = `Amount: "40" — €255.00 at most => entry.changed {'entry':{'amount':'typed'}}`;
 const reason = `Reason: "" — The guest receives it by email. => entry.changed {'entry':{'reason':'typed'}}`;
-const back = '[Back to the reservation] => refund.abandoned';
+const { back } = lines;
 const show = '[Show the effect] => effect.requested';
 const formButtons = join(show, back);
+const formBusy = join(lines.waiting(show), lines.backDisabled);
 const effect = `
   Paid: €255.00
   Refunded: €0.00
   This refund: €40.00
   You keep: €215.00
-  ### Back to the card of these payments
+  ## Back to the card of these payments
   due on 20 Jan, paid pi_3NkQ: €40.00
   m***@example.com receives an email with your reason.`;
 const change = '[Change] => entry.reopened';
-const effectButtons = join('[Refund €40.00] => refund.confirmed', change, back);
+const confirm = join('[Refund €40.00] => refund.confirmed', change);
+const effectButtons = join(confirm, back);
+const effectBusy = join(lines.waiting(confirm), lines.backDisabled);
 
-const preview = ['entry.changed', 'effect.requested', 'previewRefund.answered'];
+const preview = [
+  'loadReservationDesk.answered',
+  'entry.changed',
+  'effect.requested',
+  'previewRefund.answered',
+];
 const send = [...preview, 'refund.confirmed'];
 const fail = (...kinds: Parameters<typeof failed>[1][]) =>
   kinds.map((kind, index) => failed(index === 0 ? 'sendRefund' : 'reassessRefund', kind, ''));
@@ -48,24 +56,22 @@ const less = {
 
 testScreens<typeof refundMachine>({
   model: refundModel,
-  view: ({ actor }) => inDashboard(<RefundView actor={actor} reservation={sampleReservation} />),
+  view: ({ actor }) => inDashboard(<RefundView actor={actor} />),
   screens: {
-    editing: [['entry.changed'], screen(amount, reason, formButtons)],
-    previewing: [
-      preview.slice(0, 2),
-      screen(lines.ignored(join(amount, reason)), lines.waiting(formButtons)),
-    ],
+    ...lines.reservationLoading((...parts) => join('# Refund a part', ...parts)),
+    editing: [preview.slice(0, 2), screen(amount, reason, formButtons)],
+    previewing: [preview.slice(0, 3), screen(lines.ignored(join(amount, reason)), formBusy)],
     refused: [
-      [...preview.slice(0, 2), 'previewRefund.failed.validation-failed'],
+      [...preview.slice(0, 3), 'previewRefund.failed.validation-failed'],
       screen(
-        lines.refused(3, 'Amount: Enter a number such as 2 or 45.50. → #refund-amount'),
+        lines.refused(2, 'Amount: Enter a number such as 2 or 45.50. → #refund-amount'),
         lines.invalid(amount, 'Enter a number such as 2 or 45.50.'),
         reason,
         formButtons,
       ),
     ],
     notPreviewed: [
-      [...preview.slice(0, 2), 'previewRefund.failed.command-refused'],
+      [...preview.slice(0, 3), 'previewRefund.failed.command-refused'],
       screen(
         lines.alert('This is not possible now', 'You can refund €255.00 at most.', lines.kept),
         amount,
@@ -74,20 +80,18 @@ testScreens<typeof refundMachine>({
       ),
     ],
     confirming: screen(effect, effectButtons),
-    sending: screen(effect, lines.waiting(effectButtons)),
+    sending: screen(effect, effectBusy),
     proving: screen(lines.proving),
     tooMany: screen(lines.rejected(lines.tooMany), effect, effectButtons),
-    reassessing: screen(effect, lines.waiting(effectButtons)),
+    reassessing: screen(effect, effectBusy),
     rejected: screen(lines.rejected(lines.changed), effect, effectButtons),
     notReassessed: screen(lines.rejected(lines.impossible), back, show, change),
     unconfirmed: screen(lines.unconfirmed('refund.confirmed'), back),
     looking: screen(lines.looking),
     done: screen(
       'The refund of €40.00 is on its way to the payment service. The history shows when it is confirmed.',
-      '[Back to the reservation] => refund.finished',
+      back,
     ),
-    finished: screen(lines.loading),
-    abandoned: screen(lines.loading),
   },
   cases: {
     'a refused refund shows its present effect': [
@@ -133,12 +137,15 @@ function readScreen(
   const { context } = created.getSnapshot();
   const snapshot = refundMachine.resolveState({
     value: state,
-    context: { ...context, [state === 'done' ? 'result' : 'effect']: terms },
+    context: {
+      ...context,
+      reservation: { ...sampleReservation, money: { ...sampleReservation.money!, ...money } },
+      [state === 'done' ? 'result' : 'effect']: terms,
+    },
   });
   const actor = createActor(refundMachine, { input: context, snapshot });
-  const reservation = { ...sampleReservation, money: { ...sampleReservation.money!, ...money } };
-  const [, , ...lines] = readPart(<RefundView actor={actor.start()} reservation={reservation} />);
-  return lines.filter((line) => !line.startsWith('['));
+  const [, , ...lines] = readPart(inDashboard(<RefundView actor={actor.start()} />));
+  return lines.filter((line) => !line.startsWith('[') && !line.includes(' → '));
 }
 
 const refund = (changes: Partial<RefundTerms> = {}): RefundOrCancellation => ({
@@ -200,7 +207,7 @@ describe('before it is confirmed,', () => {
       'Refunded: €0.00',
       'This refund: €40.00',
       'You keep: €215.00',
-      '### Back to the card of these payments',
+      '## Back to the card of these payments',
       'due on 20 Jan, paid pi_3NkQ: €40.00',
       'm***@example.com receives an email with your reason.',
     ]);

@@ -1,14 +1,26 @@
+import { expect, test } from 'vitest';
+import { findPossibleTasks } from '../../../contract/dashboard/possibleForms.ts';
 import type { reservationDeskMachine } from '../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
 import { reservationDeskModel } from '../../../machines/dashboard/reservationDesk/reservationDesk.model.ts';
+import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
+import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import { NextAction } from '../../../src/dashboard/views/reservationDesk/DeskActions.tsx';
+import { ListLinks } from '../../../src/dashboard/views/reservationDesk/ListLinks.tsx';
 import { ReservationDeskView } from '../../../src/dashboard/views/reservationDesk/ReservationDeskView.tsx';
 import { testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
+import { readPart } from './support/inEnglish.tsx';
 
-const screen = (...parts: string[]) => lines.join('# Reservation FYR3-FCYH', ...parts);
-const guest = 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro';
-const desk = screen(
+const number = 'Reservation FYR3-FCYH';
+const list = lines.join('nav: List of reservations', 'Back to the list → /host/reservations');
+const screen = (...parts: string[]) => lines.join('# Reservation FYR3-FCYH', list, ...parts);
+const desk = lines.join(
+  '# Marie Dubois',
+  number,
+  list,
   `
+  Charge the card again → /host/reservations/FYR3-FCYH/charge
   ## Stay
   Status: Confirmed
   Property: Casa do Limoeiro
@@ -26,16 +38,6 @@ const desk = screen(
   ## Guest registration
   All guests are registered.
   20 February 2027, 23:30
-  ## Actions
-  [Add a note] => form.opened {'form':'addNote'}
-  [Send an email again] => form.opened {'form':'resendMail'}
-  [Record a payment] => form.opened {'form':'recordPayment'}
-  [Send a new link] => action.opened {'action':'sendNewLink'}
-  [Reopen the registration] => action.opened {'action':'reopenRegistration'}
-  [Charge the card again] => action.opened {'action':'retryCharge'}
-  [Export the guest’s data] => action.opened {'action':'exportGuest'}
-  [Refund a part] => refund.opened {'kind':'refund'}
-  [Cancel the reservation] => refund.opened {'kind':'cancellation'}
   ## Money
   Price: €510.00
   Paid: €255.00
@@ -45,7 +47,16 @@ const desk = screen(
   due on 20 Jan, paid: €255.00
   due on 17 Feb, charge failed: €255.00
   ### At the payment service
-  pi_3NkQ Fee: €5.00: €255.00`,
+  pi_3NkQ Fee: €5.00: €255.00
+  ## Actions
+  Add a note → /host/reservations/FYR3-FCYH/note
+  Send an email again → /host/reservations/FYR3-FCYH/mail
+  Record a payment → /host/reservations/FYR3-FCYH/payment
+  Send a new link → /host/reservations/FYR3-FCYH/link
+  Reopen the registration → /host/reservations/FYR3-FCYH/registration
+  Export the guest’s data → /host/reservations/FYR3-FCYH/export
+  Refund a part → /host/reservations/FYR3-FCYH/refund
+  Cancel the reservation → /host/reservations/FYR3-FCYH/cancel`,
   lines.history,
 );
 
@@ -53,36 +64,52 @@ testScreens<typeof reservationDeskMachine>({
   model: reservationDeskModel,
   view: ({ actor }) => inDashboard(<ReservationDeskView actor={actor} />),
   screens: {
-    loading: screen(lines.loading),
-    notLoaded: screen(lines.notLoaded('The reservation could not be loaded')),
-    unknown: screen(
-      lines.alert('No reservation has this number', 'Check the number in the address.'),
-      '[Try again] => retry.requested',
-      'Go to the calendar → /host/calendar',
-    ),
+    ...lines.reservationLoading(screen),
     'shown.idle': desk,
     'shown.refreshing': desk,
-    'shown.outdated': desk.replace('\n', `\n${lines.outdated}\n`),
-    'shown.acting': screen(
-      '## Send a new link',
-      guest,
-      lines.loading,
-      '[Back to the reservation] => deskAction: action.abandoned',
-    ),
-    'shown.entering': screen(
-      '## Add a note',
-      guest,
-      `Note: "" — The guest does not see it. => deskForm: entry.changed {'entry':{'text':'typed'}}`,
-      '[Add a note] => deskForm: entry.submitted',
-      '[Back to the reservation] => deskForm: entry.abandoned',
-    ),
-    'shown.refunding': screen(
-      '## Refund a part',
-      guest,
-      `Amount: "" — €255.00 at most => refund: entry.changed {'entry':{'amount':'typed'}}`,
-      `Reason: "" — The guest receives it by email. => refund: entry.changed {'entry':{'reason':'typed'}}`,
-      '[Show the effect] => refund: effect.requested',
-      '[Back to the reservation] => refund: refund.abandoned',
-    ),
+    'shown.outdated': desk.replace(/\n *## Stay/, `\n${lines.outdated}\n## Stay`),
   },
+});
+
+test.each([
+  ['a failed charge', {}, 'retryCharge'],
+  ['money that is still to be paid', { actions: ['addNote'] }, 'recordPayment'],
+  ['nothing when nothing is missing', { actions: ['addNote', 'sendNewLink'], money: null }, undefined],
+] as const)('the first action of a reservation is %s', (_, changes, task) => {
+  const { next, others } = findPossibleTasks({ ...sampleReservation, ...changes } as DeskReservation);
+  expect(next).toBe(task);
+  expect(others).not.toContain(task);
+});
+
+test('a reservation leads to the previous and the next one of the list that was shown last', () => {
+  const shownList = {
+    current: { address: '/host/reservations?search=marie', numbers: ['A', 'FYR3-FCYH', 'B'] },
+  };
+  const read = (number: string) =>
+    readPart(inDashboard(<ListLinks number={number} />, { shownList })).slice(1);
+  const back = 'Back to the list → /host/reservations?search=marie';
+  const previous = (number: string) => `Previous reservation → /host/reservations/${number}`;
+  const next = (number: string) => `Next reservation → /host/reservations/${number}`;
+  expect(read('FYR3-FCYH')).toEqual([back, previous('A'), next('B')]);
+  expect(read('A')).toEqual([back, next('FYR3-FCYH')]);
+  expect(read('B')).toEqual([back, previous('FYR3-FCYH')]);
+  expect(read('OTHER')).toEqual([back]);
+});
+
+test('a stay without money that is missing leads to the missing registrations', () => {
+  const { registration } = sampleReservation;
+  const read = (status: typeof registration.status, actions: DeskReservation['actions']) =>
+    readPart(
+      <NextAction
+        reservation={{
+          ...sampleReservation,
+          money: null,
+          actions,
+          registration: { ...registration, status },
+        }}
+      />,
+    );
+  expect(read('open', ['sendNewLink'])).toEqual(['Missing registrations → /host/registration?missing=true']);
+  expect(read('confirmed', ['sendNewLink'])).toEqual([]);
+  expect(read('open', ['addNote'])).toEqual([]);
 });

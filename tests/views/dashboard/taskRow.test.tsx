@@ -94,7 +94,7 @@ const reservation = '/host/reservations/FYR3-FCYH';
 const open = `Marie Dubois → ${reservation}`;
 
 test.each<[string, [Attention, ...Attention[]], string[]]>([
-  ['an overdue payment', [unpaid], [open, `Record €255.00Marie Dubois → ${reservation}?form=payment`]],
+  ['an overdue payment', [unpaid], [open, `Record €255.00Marie Dubois → ${reservation}/payment`]],
   [
     'a failed charge',
     [{ ...unpaid, why: 'failed', action: 'contactGuest' }],
@@ -109,7 +109,7 @@ test.each<[string, [Attention, ...Attention[]], string[]]>([
   [
     'two reasons of one stay',
     [unpaid, unregistered],
-    [open, `Record €255.00Marie Dubois → ${reservation}?form=payment`, 'Remind Marie Dubois → press'],
+    [open, `Record €255.00Marie Dubois → ${reservation}/payment`, 'Remind Marie Dubois → press'],
   ],
   ['a calendar', [calendar], [`Compare with Airbnb → /host/calendar?property=${property!.id}`]],
   [
@@ -125,7 +125,7 @@ test.each<[string, [Attention, ...Attention[]], string[]]>([
 test('an accountant records a payment, and neither reminds nor reports', () => {
   expect(readControls(showRow([unpaid, unregistered, bulletins], 'accountant'))).toEqual([
     open,
-    `Record €255.00Marie Dubois → ${reservation}?form=payment`,
+    `Record €255.00Marie Dubois → ${reservation}/payment`,
   ]);
 });
 

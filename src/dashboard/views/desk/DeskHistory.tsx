@@ -1,10 +1,11 @@
-import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
+import type { DeskReservation, ResendableMail } from '../../../../contract/dashboard/deskReservation.ts';
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskPartProps } from './DeskPartProps.ts';
+import { mailTexts } from './mailTexts.ts';
 import * as css from './desk.css.ts';
 
 type Entry = DeskReservation['history'][number];
@@ -16,7 +17,13 @@ function HistoryEntry({ entry: { kind, at, by, text: words, amount } }: { entry:
   const text = useText();
   const { moment, money } = useFormats();
   const time = moment(at, deviceTimeZone());
-  const values = { amount: amount ? money(amount) : '', state: words ?? '', reason: words ?? '' };
+  const mail = words !== null && words in mailTexts ? text(mailTexts[words as ResendableMail]) : words;
+  const values = {
+    amount: amount ? money(amount) : '',
+    state: words ?? '',
+    reason: words ?? '',
+    mail: mail ?? '',
+  };
   return (
     <li className={css.entry}>
       <p>{text(`dashboard.reservation.history.${kind}`, values)}</p>

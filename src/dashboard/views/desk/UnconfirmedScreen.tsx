@@ -4,22 +4,22 @@ import { Button } from '../../../ui/Button.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { UnconfirmedAlert } from '../outcome/UnconfirmedAlert.tsx';
+import { BackToReservation } from './BackToReservation.tsx';
 import { DeskHistory } from './DeskHistory.tsx';
 
 interface Props {
-  context: FailureReason & PresentReservation;
+  context: FailureReason & PresentReservation & { number: string };
   /** Whether the reservation is being loaded. */
   isLooking: boolean;
   onLook: () => void;
   onRepeat: () => void;
-  onLeave: () => void;
 }
 
 /**
  * Says that it is unknown whether an action was taken. The host sees the history of the reservation as it is now, and
  * can send the same action again, which the host system takes once only.
  */
-export function UnconfirmedScreen({ context, isLooking, onLook, onRepeat, onLeave }: Props) {
+export function UnconfirmedScreen({ context, isLooking, onLook, onRepeat }: Props) {
   const text = useText();
   return (
     <>
@@ -32,9 +32,7 @@ export function UnconfirmedScreen({ context, isLooking, onLook, onRepeat, onLeav
         <Button disabled={isLooking} onClick={onRepeat}>
           {text('dashboard.outcome.repeat')}
         </Button>
-        <Button look="quiet" disabled={isLooking} onClick={onLeave}>
-          {text('dashboard.reservation.back')}
-        </Button>
+        <BackToReservation number={context.number} look="quiet" isBusy={isLooking} />
       </div>
     </>
   );

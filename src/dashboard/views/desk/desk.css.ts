@@ -44,3 +44,20 @@ export const actions = style({
 
 /** An action in the place of the reservation. */
 export const action = style([card, { maxWidth: '36rem' }]);
+
+/** Actions that cannot be undone, apart from the others. */
+export const destructive = style([actions, { borderTop: `1px solid ${colour.line}`, paddingTop: space[5] }]);
+globalStyle(`${destructive} a`, { color: colour.error, borderColor: colour.error });
+
+/** The number, the links to the list and the next action, above the reservation. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[5]}`,
+  marginTop: `calc(-1 * ${space[4]})`,
+});
+
+/** The links to the list of reservations. */
+export const listLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}` });

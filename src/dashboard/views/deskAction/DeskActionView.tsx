@@ -10,8 +10,8 @@ import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Proof } from '../proof/ProofView.tsx';
-import { ActionSection } from '../desk/ActionSection.tsx';
-import type { DeskPartProps } from '../desk/DeskPartProps.ts';
+import { loadScreens } from '../desk/loadScreens.tsx';
+import { TaskPage } from '../desk/TaskPage.tsx';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
 import { RefusedAction } from '../desk/RefusedAction.tsx';
 import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
@@ -23,17 +23,18 @@ import { DoneScreen } from './DoneScreen.tsx';
 type ActionState = AtomicState<SnapshotFrom<typeof deskActionMachine>['value']>;
 
 /** Returns from the action to the reservation. */
-const Back = ({ send, disabled }: Pick<DeskActionProps, 'send'> & { disabled?: boolean }) => (
-  <Button look="quiet" disabled={disabled ?? false} onClick={() => send({ type: 'action.abandoned' })}>
-    {useText()('dashboard.reservation.back')}
-  </Button>
+const Back = ({
+  context: { number },
+  isBusy = false,
+}: Pick<DeskActionProps, 'context'> & { isBusy?: boolean }) => (
+  <BackToReservation number={number} look="quiet" isBusy={isBusy} />
 );
 
-const Previewing: FC<DeskActionProps> = ({ send }) => (
+const Previewing: FC<DeskActionProps> = ({ context }) => (
   <>
     <LoadingText />
     <div className={shared.actions}>
-      <Back send={send} />
+      <Back context={context} />
     </div>
   </>
 );
@@ -50,7 +51,7 @@ const NotPreviewed: FC<DeskActionProps> = ({ context, send }) => {
       />
       <div className={shared.stackedActions}>
         <TryAgain send={send} />
-        <Back send={send} />
+        <Back context={context} />
       </div>
     </>
   );
@@ -75,7 +76,7 @@ const Confirming: FC<DeskActionProps & { state: ConfirmingState }> = ({ context,
         >
           {text(`dashboard.reservation.action.${action}`)}
         </Button>
-        <Back send={send} disabled={isBusy} />
+        <Back context={context} isBusy={isBusy} />
       </div>
     </>
   );
@@ -85,7 +86,7 @@ const NotReassessed: FC<DeskActionProps> = ({ context, send }) => (
   <>
     <NotReassessedAlert refusal={context.refusal} failureReason={context} />
     <div className={shared.stackedActions}>
-      <BackToReservation onClick={() => send({ type: 'action.abandoned' })} />
+      <BackToReservation number={context.number} />
       <TryAgain send={send} look="secondary" />
     </div>
   </>
@@ -101,13 +102,13 @@ const Unconfirmed: FC<DeskActionProps & { state: 'unconfirmed' | 'looking' }> = 
     isLooking={state === 'looking'}
     onLook={() => send({ type: 'look.requested' })}
     onRepeat={() => send({ type: 'action.confirmed' })}
-    onLeave={() => send({ type: 'action.abandoned' })}
   />
 );
 
 const Proving: FC<DeskActionProps> = ({ proof }) => proof && <Proof actor={proof} />;
 
 const screens: Screens<ActionState, DeskActionProps> = {
+  ...loadScreens,
   previewing: Previewing,
   notPreviewed: NotPreviewed,
   confirming: Confirming,
@@ -120,30 +121,25 @@ const screens: Screens<ActionState, DeskActionProps> = {
   unconfirmed: Unconfirmed,
   looking: Unconfirmed,
   done: DoneScreen,
-  finished: LoadingText,
-  abandoned: LoadingText,
 };
 
 /** Shows the effect of an action on a reservation, and its result. */
-export function DeskActionView({
-  actor,
-  reservation,
-}: DeskPartProps & { actor: ActorRefFrom<typeof deskActionMachine> }) {
+export function DeskActionView({ actor }: { actor: ActorRefFrom<typeof deskActionMachine> }) {
   const text = useText();
   const { value, context, children } = useJourney(actor);
   const state: ActionState = atomicState(value);
   return (
-    <ActionSection
-      reservation={reservation}
+    <TaskPage
       title={text(`dashboard.reservation.action.${context.action}`)}
       machine="deskAction"
       state={state}
+      reservation={context.reservation}
     >
       <StateScreen
         screens={screens}
         state={state}
         from={{ context, proof: children.proof, send: actor.send }}
       />
-    </ActionSection>
+    </TaskPage>
   );
 }

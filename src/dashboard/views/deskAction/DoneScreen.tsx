@@ -40,7 +40,7 @@ function useResultText() {
 }
 
 /** Shows the result of the action. */
-export const DoneScreen: FC<DeskActionProps> = ({ context: { result }, send }) => {
+export const DoneScreen: FC<DeskActionProps> = ({ context: { number, result } }) => {
   const describeResult = useResultText();
   if (!result) return null;
   const isFile = result.action === 'exportGuest';
@@ -49,10 +49,7 @@ export const DoneScreen: FC<DeskActionProps> = ({ context: { result }, send }) =
       <p>{describeResult(result)}</p>
       <div className={shared.stackedActions}>
         {isFile && <SaveFile terms={result.terms} />}
-        <BackToReservation
-          look={isFile ? 'secondary' : 'primary'}
-          onClick={() => send({ type: 'action.finished' })}
-        />
+        <BackToReservation number={number} look={isFile ? 'secondary' : 'primary'} />
       </div>
     </>
   );

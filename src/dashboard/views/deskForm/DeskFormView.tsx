@@ -9,6 +9,7 @@ import type {
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { useFormats } from '../../../i18n/index.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import { TryAgain } from '../../../kit/NotLoaded.tsx';
 import * as shared from '../../../kit/shared.css.ts';
@@ -18,10 +19,9 @@ import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
-import { LoadingText } from '../layout/LoadingText.tsx';
-import { ActionSection } from '../desk/ActionSection.tsx';
+import { loadScreens } from '../desk/loadScreens.tsx';
+import { TaskPage } from '../desk/TaskPage.tsx';
 import { Proof } from '../proof/ProofView.tsx';
-import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -46,7 +46,7 @@ function Rejection({ context: { form, refusal } }: Pick<FormProps, 'context'>) {
 
 const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) => {
   const text = useText();
-  const { form, violations } = context;
+  const { number, form, violations } = context;
   const isBusy = state === 'sending' || state === 'reassessing';
   const labels: Readonly<Record<string, string>> = {
     text: text('dashboard.reservation.note'),
@@ -60,9 +60,9 @@ const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) 
       onSubmit={() => send({ type: 'entry.submitted' })}
       submit={text(`dashboard.reservation.action.${form}`)}
       isBusy={isBusy}
-      leave={{ label: text('dashboard.reservation.back'), act: () => send({ type: 'entry.abandoned' }) }}
+      back={<BackToReservation number={number} look="quiet" isBusy={isBusy} />}
     >
-      {state === 'refused' && <RefusedAnswers errors={summary} level={3} />}
+      {state === 'refused' && <RefusedAnswers errors={summary} level={2} />}
       {state === 'tooMany' && <RejectedAlert refusal={context} hasInput />}
       {state === 'rejected' && <Rejection context={context} />}
       <FormFields context={context} send={send} getMessage={getMessage} />
@@ -70,13 +70,21 @@ const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) 
   );
 };
 
-const Impossible: FC<FormProps> = ({ context: { refusal }, send }) => {
+const Impossible: FC<FormProps> = ({ context: { number, refusal }, send }) => {
   const text = useText();
+  const impossible = text('dashboard.outcome.impossible');
   return (
     <>
-      <RejectedAlert refusal={refusal} refusedText={text('dashboard.outcome.impossible')} />
+      {refusal.failure ? (
+        <RejectedAlert refusal={refusal} refusedText={impossible} />
+      ) : (
+        <Alert title={text('dashboard.reservation.notPossible')}>
+          <p>{impossible}</p>
+        </Alert>
+      )}
       <div className={shared.stackedActions}>
-        <BackToReservation onClick={() => send({ type: 'entry.abandoned' })} />
+        <BackToReservation number={number} />
+        <TryAgain send={send} look="secondary" />
       </div>
     </>
   );
@@ -86,7 +94,7 @@ const NotReassessed: FC<FormProps> = ({ context, send }) => (
   <>
     <NotReassessedAlert refusal={context.refusal} failureReason={context} />
     <div className={shared.stackedActions}>
-      <BackToReservation onClick={() => send({ type: 'entry.abandoned' })} />
+      <BackToReservation number={context.number} />
       <TryAgain send={send} look="secondary" />
     </div>
   </>
@@ -98,7 +106,6 @@ const Unconfirmed: FC<FormProps & { state: 'unconfirmed' | 'looking' }> = ({ con
     isLooking={state === 'looking'}
     onLook={() => send({ type: 'look.requested' })}
     onRepeat={() => send({ type: 'entry.submitted' })}
-    onLeave={() => send({ type: 'entry.abandoned' })}
   />
 );
 
@@ -121,13 +128,13 @@ function useSavedText() {
   };
 }
 
-const Done: FC<FormProps> = ({ context: { saved }, send }) => {
+const Done: FC<FormProps> = ({ context: { number, saved } }) => {
   const describeSaved = useSavedText();
   return (
     <>
       <p>{saved && describeSaved(saved)}</p>
       <div className={shared.stackedActions}>
-        <BackToReservation onClick={() => send({ type: 'entry.finished' })} />
+        <BackToReservation number={number} />
       </div>
     </>
   );
@@ -136,6 +143,7 @@ const Done: FC<FormProps> = ({ context: { saved }, send }) => {
 const Proving: FC<FormProps> = ({ proof }) => proof && <Proof actor={proof} />;
 
 const screens: Screens<FormState, FormProps> = {
+  ...loadScreens,
   editing: Entry,
   sending: Entry,
   proving: Proving,
@@ -148,30 +156,25 @@ const screens: Screens<FormState, FormProps> = {
   unconfirmed: Unconfirmed,
   looking: Unconfirmed,
   done: Done,
-  finished: LoadingText,
-  abandoned: LoadingText,
 };
 
 /** Shows a form about a reservation, and what was saved. */
-export function DeskFormView({
-  actor,
-  reservation,
-}: DeskPartProps & { actor: ActorRefFrom<typeof deskFormMachine> }) {
+export function DeskFormView({ actor }: { actor: ActorRefFrom<typeof deskFormMachine> }) {
   const text = useText();
   const { value, context, children } = useJourney(actor);
   const state: FormState = atomicState(value);
   return (
-    <ActionSection
-      reservation={reservation}
+    <TaskPage
       title={text(`dashboard.reservation.action.${context.form}`)}
       machine="deskForm"
       state={state}
+      reservation={context.reservation}
     >
       <StateScreen
         screens={screens}
         state={state}
         from={{ context, proof: children.proof, send: actor.send }}
       />
-    </ActionSection>
+    </TaskPage>
   );
 }

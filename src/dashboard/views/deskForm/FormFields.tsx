@@ -11,7 +11,8 @@ import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import * as shared from '../../../kit/shared.css.ts';
-import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { mailTexts } from '../desk/mailTexts.ts';
 
 interface FieldsProps {
   context: DeskFormContext;
@@ -19,19 +20,12 @@ interface FieldsProps {
   getMessage: (path: string) => string | undefined;
 }
 
-const mailTexts: Readonly<Record<ResendableMail, DashboardMessageId>> = {
-  confirmed: 'dashboard.reservation.mail.confirmed',
-  arrival: 'dashboard.reservation.mail.arrival',
-  cancelled: 'dashboard.reservation.mail.cancelled',
-  registered: 'dashboard.reservation.mail.registered',
-  'paid-too-late': 'dashboard.reservation.mail.paidTooLate',
-};
-
 /** The fields of a form about a reservation. */
 export function FormFields({ context: { form, entry, reservation }, send, getMessage }: FieldsProps) {
   const text = useText();
   const { money } = useFormats();
   const change = (changed: Partial<DeskEntry>) => send({ type: 'entry.changed', entry: changed });
+  if (!reservation) return null;
   if (form === 'addNote') {
     return (
       <TextArea

@@ -11,13 +11,15 @@ interface Props {
   isBusy: boolean;
   /** The label and the action of the button that leaves the form. */
   leave?: { label: string; act: () => void };
+  /** The link that leaves the form. */
+  back?: Elements;
   /** The id of the form’s title. */
   labelledBy?: string;
   children: Elements;
 }
 
 /** A form with its buttons. The host checks the answers, not the browser. */
-export function Form({ onSubmit, submit, isBusy, leave, labelledBy, children }: Props) {
+export function Form({ onSubmit, submit, isBusy, leave, back, labelledBy, children }: Props) {
   return (
     <form
       className={css.form}
@@ -38,6 +40,7 @@ export function Form({ onSubmit, submit, isBusy, leave, labelledBy, children }: 
             {leave.label}
           </Button>
         )}
+        {back}
       </div>
     </form>
   );

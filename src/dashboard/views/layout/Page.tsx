@@ -7,8 +7,10 @@ import { useText } from '../../i18n/index.ts';
 import * as css from './layout.css.ts';
 
 interface Props {
-  /** The heading of the page and the title of its tab. */
+  /** The heading of the page. */
   title: string;
+  /** The title of its tab; the heading if omitted. */
+  tabTitle?: string;
   /** The machine that the page shows, and its state. */
   machine?: string;
   state?: string;
@@ -22,12 +24,21 @@ interface Props {
 }
 
 /** A page of the dashboard with its heading, which receives the focus after a navigation. */
-export function Page({ title, machine, state, isAlone = false, isWide = false, action, children }: Props) {
+export function Page({
+  title,
+  tabTitle = title,
+  machine,
+  state,
+  isAlone = false,
+  isWide = false,
+  action,
+  children,
+}: Props) {
   const { data, session } = useDashboard();
   const text = useText();
   const hasDelayedChanges = useSelector(session, isNotFollowing);
   return (
-    <DocumentTitle head={{ title: `${title} · ${data.productName}`, description: data.productName }}>
+    <DocumentTitle head={{ title: `${tabTitle} · ${data.productName}`, description: data.productName }}>
       <main
         id="main"
         tabIndex={-1}

@@ -28,7 +28,7 @@ function Parts({ parts }: Pick<RefundTerms, 'parts'>) {
   const { date, money } = useFormats();
   return (
     <>
-      <h3 className={css.label}>{text('dashboard.reservation.refund.cards')}</h3>
+      <h2 className={css.label}>{text('dashboard.reservation.refund.cards')}</h2>
       <dl className={css.rows}>
         {parts.map(({ paymentId, dueDate, amount, gatewayPaymentId }) => (
           <div key={paymentId} className={css.row}>

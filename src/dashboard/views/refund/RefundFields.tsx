@@ -6,17 +6,17 @@ import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { RefundProps } from './RefundProps.ts';
 
-interface FieldsProps extends Pick<RefundProps, 'context' | 'reservation' | 'send'> {
+interface FieldsProps extends Pick<RefundProps, 'context' | 'send'> {
   getMessage: (path: string) => string | undefined;
 }
 
 type Change = (changed: Partial<RefundEntry>) => void;
 
 /** The choices of a cancellation. */
-function Choice({ context: { entry }, reservation, onChange }: FieldsProps & { onChange: Change }) {
+function Choice({ context: { entry, reservation }, onChange }: FieldsProps & { onChange: Change }) {
   const text = useText();
   const { money } = useFormats();
-  const policy = reservation.money?.refundNow.total;
+  const policy = reservation?.money?.refundNow.total;
   return (
     <RadioCards
       legend={text('dashboard.reservation.choice')}
@@ -41,8 +41,9 @@ function Choice({ context: { entry }, reservation, onChange }: FieldsProps & { o
 export function RefundFields(props: FieldsProps) {
   const text = useText();
   const { money } = useFormats();
-  const { context, reservation, send, getMessage } = props;
-  const { kind, entry } = context;
+  const { context, send, getMessage } = props;
+  const { kind, entry, reservation } = context;
+  const terms = reservation?.money;
   const change: Change = (changed) => send({ type: 'entry.changed', entry: changed });
   return (
     <div className={shared.group}>
@@ -50,10 +51,7 @@ export function RefundFields(props: FieldsProps) {
       {(kind === 'refund' || entry.choice === 'amount') && (
         <TextField
           label={text('dashboard.reservation.amount')}
-          description={
-            reservation.money &&
-            text('dashboard.reservation.atMost', { amount: money(reservation.money.refundable) })
-          }
+          description={terms && text('dashboard.reservation.atMost', { amount: money(terms.refundable) })}
           id="refund-amount"
           name="amount"
           inputMode="decimal"

@@ -4,6 +4,7 @@ import { useViolations } from '../../../kit/violations.ts';
 import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
+import { BackToReservation } from '../desk/BackToReservation.tsx';
 import { RefusedAction } from '../desk/RefusedAction.tsx';
 import { RefundFields } from './RefundFields.tsx';
 import type { RefundProps } from './RefundProps.ts';
@@ -12,7 +13,8 @@ type FormState = 'editing' | 'previewing' | 'refused' | 'notPreviewed';
 
 /** The form of a refund or cancellation. */
 export const RefundForm: FC<RefundProps & { state: FormState }> = (props) => {
-  const { context, reservation, send, state } = props;
+  const { context, send, state } = props;
+  const terms = context.reservation?.money;
   const text = useText();
   const { money } = useFormats();
   const isBusy = state === 'previewing';
@@ -28,18 +30,18 @@ export const RefundForm: FC<RefundProps & { state: FormState }> = (props) => {
       onSubmit={() => send({ type: 'effect.requested' })}
       submit={text('dashboard.reservation.showEffect')}
       isBusy={isBusy}
-      leave={{ label: text('dashboard.reservation.back'), act: () => send({ type: 'refund.abandoned' }) }}
+      back={<BackToReservation number={context.number} look="quiet" isBusy={isBusy} />}
     >
-      {state === 'refused' && <RefusedAnswers errors={summary} level={3} />}
+      {state === 'refused' && <RefusedAnswers errors={summary} level={2} />}
       {state === 'notPreviewed' && (
         <RefusedAction
           title={text('dashboard.reservation.notPossible')}
           failureReason={context}
           hasInput
-          {...(reservation.money &&
+          {...(terms &&
             context.refusal.failure === undefined && {
               refusedText: text('dashboard.reservation.refused.amount', {
-                amount: money(reservation.money.refundable),
+                amount: money(terms.refundable),
               }),
             })}
         />

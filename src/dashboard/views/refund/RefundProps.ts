@@ -1,10 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import type { RefundContext, RefundEvent } from '../../../../machines/dashboard/refund/refund.types.ts';
-import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 
 /** The properties of the screens of a refund or cancellation. */
-export interface RefundProps extends DeskPartProps {
+export interface RefundProps {
   context: RefundContext;
   /** The proof of identity, while the host requires one. */
   proof: ActorRefFrom<typeof proofMachine> | undefined;

@@ -8,11 +8,10 @@ import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
-import { ActionSection } from '../desk/ActionSection.tsx';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
-import type { DeskPartProps } from '../desk/DeskPartProps.ts';
+import { loadScreens } from '../desk/loadScreens.tsx';
+import { TaskPage } from '../desk/TaskPage.tsx';
 import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
-import { LoadingText } from '../layout/LoadingText.tsx';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { Proof } from '../proof/ProofView.tsx';
 import { RefundEffect, ReturnInPerson } from './RefundEffect.tsx';
@@ -43,9 +42,7 @@ const Confirming: FC<RefundProps & { state: ConfirmingState }> = ({ context, sen
         <Button disabled={isBusy} onClick={() => send({ type: 'entry.reopened' })}>
           {text('dashboard.reservation.refund.change')}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'refund.abandoned' })}>
-          {text('dashboard.reservation.back')}
-        </Button>
+        <BackToReservation number={context.number} look="quiet" isBusy={isBusy} />
       </div>
     </>
   );
@@ -59,7 +56,7 @@ const NotReassessed: FC<RefundProps> = ({ context, send }) => {
     <>
       <NotReassessedAlert refusal={context.refusal} failureReason={context} />
       <div className={shared.stackedActions}>
-        <BackToReservation onClick={() => send({ type: 'refund.abandoned' })} />
+        <BackToReservation number={context.number} />
         <Button onClick={() => send({ type: 'effect.requested' })}>
           {text('dashboard.reservation.showEffect')}
         </Button>
@@ -77,11 +74,10 @@ const Unconfirmed: FC<RefundProps & { state: 'unconfirmed' | 'looking' }> = ({ c
     isLooking={state === 'looking'}
     onLook={() => send({ type: 'look.requested' })}
     onRepeat={() => send({ type: 'refund.confirmed' })}
-    onLeave={() => send({ type: 'refund.abandoned' })}
   />
 );
 
-const Done: FC<RefundProps> = ({ context: { result }, send }) => {
+const Done: FC<RefundProps> = ({ context: { number, result } }) => {
   const text = useText();
   const { money } = useFormats();
   if (!result) return null;
@@ -92,13 +88,14 @@ const Done: FC<RefundProps> = ({ context: { result }, send }) => {
       {sent.amount > 0 && <p>{text('dashboard.reservation.done.refund', { amount: money(sent) })}</p>}
       {result.kind === 'cancellation' && <ReturnInPerson amount={result.terms.inPerson} />}
       <div className={shared.stackedActions}>
-        <BackToReservation onClick={() => send({ type: 'refund.finished' })} />
+        <BackToReservation number={number} />
       </div>
     </>
   );
 };
 
 const screens: Screens<RefundState, RefundProps> = {
+  ...loadScreens,
   editing: RefundForm,
   previewing: RefundForm,
   refused: RefundForm,
@@ -113,30 +110,25 @@ const screens: Screens<RefundState, RefundProps> = {
   unconfirmed: Unconfirmed,
   looking: Unconfirmed,
   done: Done,
-  finished: LoadingText,
-  abandoned: LoadingText,
 };
 
 /** Shows a refund or cancellation: its form, its effect, and its result. */
-export function RefundView({
-  actor,
-  reservation,
-}: DeskPartProps & { actor: ActorRefFrom<typeof refundMachine> }) {
+export function RefundView({ actor }: { actor: ActorRefFrom<typeof refundMachine> }) {
   const text = useText();
   const { value, context, children } = useJourney(actor);
   const state: RefundState = atomicState(value);
   return (
-    <ActionSection
-      reservation={reservation}
+    <TaskPage
       title={text(`dashboard.reservation.action.${context.kind}`)}
       machine="refund"
       state={state}
+      reservation={context.reservation}
     >
       <StateScreen
         screens={screens}
         state={state}
-        from={{ context, reservation, proof: children.proof, send: actor.send }}
+        from={{ context, proof: children.proof, send: actor.send }}
       />
-    </ActionSection>
+    </TaskPage>
   );
 }

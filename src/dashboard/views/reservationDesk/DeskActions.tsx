@@ -1,52 +1,58 @@
-import { isFormPossible } from '../../../../contract/dashboard/possibleForms.ts';
-import { Button } from '../../../ui/Button.tsx';
+import {
+  missingRegistrations,
+  reservationTaskAddress,
+  type ReservationTask,
+} from '../../../../contract/dashboard/pages.ts';
+import { findPossibleTasks, lacksRegistration } from '../../../../contract/dashboard/possibleForms.ts';
+import { ButtonLink, type ButtonLook } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
-import type { DeskProps } from './DeskProps.ts';
 import * as css from '../desk/desk.css.ts';
 
-const actionNames = [
-  'sendNewLink',
-  'reopenRegistration',
-  'retryCharge',
-  'exportGuest',
-  'eraseGuest',
-] as const;
-const formNames = ['addNote', 'resendMail', 'recordPayment'] as const;
-
-const refunds = [
-  ['refund', 'refund'],
-  ['cancellation', 'cancel'],
-] as const;
-
-/** The actions that the person may take now. */
-export function DeskActions({ reservation, send }: DeskPartProps & Pick<DeskProps, 'send'>) {
+/** A link to a form or an action of a reservation. */
+function TaskLink({ reservation, task, look }: DeskPartProps & { task: ReservationTask; look?: ButtonLook }) {
   const text = useText();
-  const { actions } = reservation;
-  const forms = formNames.filter((form) => isFormPossible(reservation, form));
-  const confirmed = actionNames.filter((action) => actions.includes(action));
-  const possible = refunds.filter(([, action]) => actions.includes(action));
-  if (forms.length + confirmed.length + possible.length === 0) return null;
+  return (
+    <ButtonLink href={reservationTaskAddress(reservation.number, task)} {...(look && { look })}>
+      {text(`dashboard.reservation.action.${task}`)}
+    </ButtonLink>
+  );
+}
+
+/** The link to what is most useful now: money that is missing, then a reminder to register. */
+export function NextAction({ reservation }: DeskPartProps) {
+  const text = useText();
+  const { next } = findPossibleTasks(reservation);
+  if (next) return <TaskLink reservation={reservation} task={next} look="primary" />;
+  return lacksRegistration(reservation) ? (
+    <ButtonLink look="primary" href={missingRegistrations}>
+      {text('dashboard.registrations.show.missing')}
+    </ButtonLink>
+  ) : null;
+}
+
+/** The links to the other forms and actions that are possible now; those that cannot be undone are apart. */
+export function DeskActions({ reservation }: DeskPartProps) {
+  const text = useText();
+  const { others, destructive } = findPossibleTasks(reservation);
+  if (others.length + destructive.length === 0) return null;
   return (
     <DeskCard title={text('dashboard.reservation.actions')}>
-      <div className={css.actions}>
-        {forms.map((form) => (
-          <Button key={form} onClick={() => send({ type: 'form.opened', form })}>
-            {text(`dashboard.reservation.action.${form}`)}
-          </Button>
-        ))}
-        {confirmed.map((action) => (
-          <Button key={action} onClick={() => send({ type: 'action.opened', action })}>
-            {text(`dashboard.reservation.action.${action}`)}
-          </Button>
-        ))}
-        {possible.map(([kind]) => (
-          <Button key={kind} onClick={() => send({ type: 'refund.opened', kind })}>
-            {text(`dashboard.reservation.action.${kind}`)}
-          </Button>
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className={css.actions}>
+          {others.map((task) => (
+            <TaskLink key={task} reservation={reservation} task={task} />
+          ))}
+        </div>
+      )}
+      {destructive.length > 0 && (
+        <div className={css.destructive}>
+          {destructive.map((task) => (
+            <TaskLink key={task} reservation={reservation} task={task} />
+          ))}
+        </div>
+      )}
     </DeskCard>
   );
 }

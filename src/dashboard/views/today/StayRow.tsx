@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
-import { paymentAddress, reservationAddress } from '../../../../contract/dashboard/pages.ts';
+import { reservationTaskAddress, reservationAddress } from '../../../../contract/dashboard/pages.ts';
 import type { Attention, TodayStay } from '../../../../contract/dashboard/today.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
@@ -35,7 +35,7 @@ function NextAction({ stay, part, role, mayAct, ...props }: StayProps) {
   if (action === 'remind') return <RemindButton {...props} number={stay.number} name={getName(stay)} />;
   if (action === 'recordPayment' && stay.due)
     return (
-      <ButtonLink href={paymentAddress(stay.number)}>
+      <ButtonLink href={reservationTaskAddress(stay.number, 'recordPayment')}>
         <span>{text('dashboard.today.record', { amount: money(stay.due) })}</span>
         <HiddenName name={getName(stay)} />
       </ButtonLink>

@@ -3,7 +3,7 @@ import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
 import {
   bulletinsAddress,
   calendarAddress,
-  paymentAddress,
+  reservationTaskAddress,
   propertyCalendarAddress,
   reservationAddress,
 } from '../../../../contract/dashboard/pages.ts';
@@ -51,7 +51,7 @@ function TaskAction({ task, role, mayAct, ...props }: Omit<Props, 'tasks'> & { t
   if (task.kind === 'unpaid')
     return task.action === 'recordPayment' &&
       bookingOperations.recordPayment.roles.some((one) => one === role) ? (
-      <ButtonLink href={paymentAddress(task.number)}>
+      <ButtonLink href={reservationTaskAddress(task.number, 'recordPayment')}>
         <span>{text('dashboard.today.record', { amount: money(task.amount) })}</span>
         <HiddenName name={name} />
       </ButtonLink>

@@ -1,4 +1,5 @@
 import type { deskActionMachine } from '../../../../machines/dashboard/deskAction/deskAction.machine.ts';
+import { reservationLoadingRules } from './reservationPage.ts';
 import { refused } from './refused.ts';
 import { newLinkEffect } from '../../../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
@@ -12,13 +13,11 @@ const number = 'K4EK-CBPA';
 const effect = { action: 'exportGuest', terms: undefined } as const;
 const result = { action: 'exportGuest', terms: { number, json: '{}' } } as const;
 
-const abandoning = { 'action.abandoned': leadsTo('abandoned') };
-const leaving = { 'action.abandoned': leadsTo('finished') };
-
 const states = defineRules(
   {
     visitId: 'v7',
     number,
+    reservation: { ...sampleReservation, number },
     action: 'exportGuest',
     effect,
     result,
@@ -28,22 +27,25 @@ const states = defineRules(
     ...waiting,
   },
   {
+    ...reservationLoadingRules<typeof deskActionMachine>({
+      number,
+      loaded: leadsTo('previewing', { reservation: sampleReservation, ...noReason }),
+    }),
     previewing: {
-      path: 'initial',
+      path: ['loading', 'loadReservationDesk.answered'],
       tags: ['waiting'],
       calls: { previewAction: ['previewAction', { number, action: 'exportGuest' }] },
       answers: { 'previewAction.answered': leadsTo('confirming', { effect: newLinkEffect, ...noReason }) },
       fails: { previewAction: { otherwise: (failure) => leadsTo('notPreviewed', getReason(failure)) } },
-      on: abandoning,
     },
     notPreviewed: {
       path: ['previewing', 'previewAction.failed.command-refused'],
       tags: ['failed'],
-      on: { ...abandoning, 'retry.requested': leadsTo('previewing', {}, focusPage) },
+      on: { 'retry.requested': leadsTo('previewing', {}, focusPage) },
     },
     confirming: {
       path: ['previewing', 'previewAction.answered'],
-      on: { ...abandoning, 'action.confirmed': leadsTo('sending') },
+      on: { 'action.confirmed': leadsTo('sending') },
     },
     sending: {
       path: ['confirming', 'action.confirmed'],
@@ -64,7 +66,7 @@ const states = defineRules(
     tooMany: {
       path: ['sending', 'takeAction.failed.too-many-requests'],
       tags: ['failed'],
-      on: { ...leaving, 'action.confirmed': leadsTo('sending') },
+      on: { 'action.confirmed': leadsTo('sending') },
     },
     proving: {
       path: ['sending', 'takeAction.failed.proof-required'],
@@ -85,18 +87,17 @@ const states = defineRules(
     rejected: {
       path: ['reassessing', 'reassessAction.answered'],
       tags: ['failed'],
-      on: { ...leaving, 'action.confirmed': leadsTo('sending') },
+      on: { 'action.confirmed': leadsTo('sending') },
     },
     notReassessed: {
       path: ['reassessing', 'reassessAction.failed.command-refused'],
       tags: ['failed'],
-      on: { ...leaving, 'retry.requested': leadsTo('reassessing', {}, focusPage) },
+      on: { 'retry.requested': leadsTo('reassessing', {}, focusPage) },
     },
     unconfirmed: {
       path: ['sending', 'takeAction.failed.unreachable'],
       tags: ['failed'],
       on: {
-        ...leaving,
         'action.confirmed': leadsTo('sending', {}, focusPage),
         'look.requested': leadsTo('looking'),
       },
@@ -110,19 +111,18 @@ const states = defineRules(
       },
       fails: { lookAtReservation: { otherwise: (failure) => leadsTo('unconfirmed', getReason(failure)) } },
     },
-    done: { path: ['sending', 'takeAction.answered'], on: { 'action.finished': leadsTo('finished') } },
-    finished: { path: ['done', 'action.finished'] },
-    abandoned: { path: ['confirming', 'action.abandoned'] },
+    done: { path: ['sending', 'takeAction.answered'] },
   },
 );
 
 /** The effect of each event in each state of an action on a reservation. */
 export const deskActionRules: Rules<typeof deskActionMachine> = {
   initial: {
-    in: 'previewing',
+    in: 'loading',
     with: {
       visitId: 'visit',
       number: newLinkEffect.terms.number,
+      reservation: undefined,
       action: 'sendNewLink',
       effect: undefined,
       result: undefined,

@@ -1,11 +1,13 @@
 import { toViolation } from '../../../../contract/schemas/violations.ts';
+import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
+import { reservationLoadingRules } from './reservationPage.ts';
 import { refused } from './refused.ts';
 import type { deskFormMachine } from '../../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import {
   erasedReservation,
   sampleReservation,
 } from '../../../../machines/dashboard/shared/reservation.samples.ts';
-import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { focusField, focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { noReason, waiting } from '../failureReasons.ts';
 
@@ -25,12 +27,17 @@ const entering = {
   }),
   'entry.submitted': leadsTo('sending'),
 };
-const abandoning = { 'entry.abandoned': leadsTo('abandoned') };
-const leaving = { 'entry.abandoned': leadsTo('finished') };
+
+const loaded = (loadedReservation: DeskReservation) => ({
+  reservation: loadedReservation,
+  entry: { ...entry, mail: 'confirmed' as const },
+  ...nothingWrong,
+});
 
 const states = defineRules(
   {
     visitId: 'v7',
+    number: 'K4EK-CBPA',
     reservation,
     form: 'resendMail',
     entry,
@@ -42,7 +49,19 @@ const states = defineRules(
     ...waiting,
   },
   {
-    editing: { path: 'initial', on: { ...entering, ...abandoning } },
+    ...reservationLoadingRules<typeof deskFormMachine>({
+      number: 'K4EK-CBPA',
+      // The stored entry is kept, except an e-mail that can no longer be sent.
+      loaded: leadsTo('editing', loaded(sampleReservation), focusField),
+      answers: {
+        'loadReservationDesk.answered.impossible': leadsTo('impossible', {
+          ...loaded(erasedReservation),
+          entry,
+        }),
+      },
+      storeFailure: (failure) => failure,
+    }),
+    editing: { path: ['loading', 'loadReservationDesk.answered'], on: entering },
     sending: {
       path: ['editing', 'entry.submitted'],
       tags: ['waiting'],
@@ -70,21 +89,21 @@ const states = defineRules(
     tooMany: {
       path: ['sending', 'saveEntry.failed.too-many-requests'],
       tags: ['failed'],
-      on: { ...entering, ...leaving },
+      on: entering,
     },
     proving: {
       path: ['sending', 'saveEntry.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': leadsTo('sending', nothingWrong, focusPage),
-        'proof.answered.abandoned': leadsTo('editing', nothingWrong, focusPage),
+        'proof.answered.proven': leadsTo('sending', nothingWrong, focusField),
+        'proof.answered.abandoned': leadsTo('editing', nothingWrong, focusField),
       },
     },
     refused: {
       path: ['sending', 'saveEntry.failed.validation-failed'],
       tags: ['failed'],
-      on: { ...entering, ...abandoning },
+      on: entering,
     },
     reassessing: {
       path: ['sending', 'saveEntry.failed.command-refused'],
@@ -94,7 +113,7 @@ const states = defineRules(
         // The chosen e-mail can no longer be sent.
         'reassessEntry.answered': leadsTo('rejected', {
           reservation: sampleReservation,
-          entry: { ...entry, mail: 'confirmed' },
+          entry: { ...entry, mail: 'confirmed' as const },
           ...nothingWrong,
         }),
         'reassessEntry.answered.impossible': leadsTo('impossible', {
@@ -107,24 +126,23 @@ const states = defineRules(
     rejected: {
       path: ['reassessing', 'reassessEntry.answered'],
       tags: ['failed'],
-      on: { ...entering, ...leaving },
+      on: entering,
     },
     impossible: {
       path: ['reassessing', 'reassessEntry.answered.impossible'],
       tags: ['failed'],
-      on: leaving,
+      on: { 'retry.requested': leadsTo('loading', {}, focusPage) },
     },
     notReassessed: {
       path: ['reassessing', 'reassessEntry.failed.unreachable'],
       tags: ['failed'],
-      on: { ...leaving, 'retry.requested': leadsTo('reassessing', {}, focusPage) },
+      on: { 'retry.requested': leadsTo('reassessing', {}, focusField) },
     },
     unconfirmed: {
       path: ['sending', 'saveEntry.failed.unreachable'],
       tags: ['failed'],
       on: {
-        ...leaving,
-        'entry.submitted': leadsTo('sending', {}, focusPage),
+        'entry.submitted': leadsTo('sending', {}, focusField),
         'look.requested': leadsTo('looking'),
       },
     },
@@ -137,19 +155,18 @@ const states = defineRules(
       },
       fails: { lookAtReservation: { otherwise: (failure) => leadsTo('unconfirmed', failure) } },
     },
-    done: { path: ['sending', 'saveEntry.answered'], on: { 'entry.finished': leadsTo('finished') } },
-    finished: { path: ['done', 'entry.finished'] },
-    abandoned: { path: ['editing', 'entry.abandoned'] },
+    done: { path: ['sending', 'saveEntry.answered'] },
   },
 );
 
 /** The effect of each event in each state of a form about a reservation. */
 export const deskFormRules: Rules<typeof deskFormMachine> = {
   initial: {
-    in: 'editing',
+    in: 'loading',
     with: {
       visitId: 'visit',
-      reservation: sampleReservation,
+      number: sampleReservation.number,
+      reservation: undefined,
       form: 'addNote',
       entry: { text: '', mail: 'confirmed', as: 'cash', amount: '' },
       saved: undefined,

@@ -6,11 +6,10 @@ import {
   createdBooking,
   emptyDraft,
   freeOffer,
-  sampleOwner,
   takenOffer,
 } from '../../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
-import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
+import { focusField, focusPage, rulesFor, type Rules } from '../rule.ts';
 import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof phoneBookingMachine>();
@@ -70,13 +69,11 @@ type Step = 'stay' | 'price' | 'guest' | 'payment';
 type Next = Parameters<typeof leadsTo>[0];
 
 /** The host fills in a step; messages about other fields stay. */
-const whileTyping = { 'draft.changed': unchanged({ ...changed, violations: [ofName] }, 'persistDraft') };
+const whileTyping = { 'draft.changed': unchanged({ ...changed, violations: [ofName] }) };
 const whileCorrecting = (step: 'stay' | 'payment') => ({
-  'draft.changed': leadsTo(`${step}.editing`, { ...changed, ...nothingWrong }, 'persistDraft'),
+  'draft.changed': leadsTo(`${step}.editing`, { ...changed, ...nothingWrong }),
   'step.submitted': leadsTo(`${step}.checking`, nothingWrong),
 });
-
-const focusField: SentEffect = { uiEffect: { type: 'focus.requested', on: 'field' } };
 
 /** In the step of the guest, the host can type at once. */
 const focusStep = (step: Next) => (step === 'guest.editing' ? focusField : focusPage);
@@ -101,7 +98,6 @@ const states = defineRules(
   {
     visitId: 'v7',
     today: '2027-01-01',
-    owner: sampleOwner,
     draft,
     quote: undefined,
     agreed: { ...sampleQuote, total: { amount: 1000, currency: 'EUR' } },
@@ -126,7 +122,6 @@ const states = defineRules(
         'checkStay.answered': leadsTo(
           'price.editing',
           { quote: freeOffer.quote, draft: { ...draft, until: '2027-05-03' }, ...nothingWrong },
-          'persistDraft',
           focusPage,
         ),
         'checkStay.answered.taken': toTaken,
@@ -199,12 +194,7 @@ const states = defineRules(
       tags: ['waiting'],
       calls: { createBooking: ['createBooking', { booking, idempotencyKey: 'v7:createBooking:3' }] },
       answers: {
-        'createBooking.answered': leadsTo(
-          'created',
-          { created: createdBooking, ...nothingWrong },
-          'discardDraft',
-          focusPage,
-        ),
+        'createBooking.answered': leadsTo('created', { created: createdBooking, ...nothingWrong }, focusPage),
       },
       fails: {
         createBooking: outcomes(
@@ -273,7 +263,6 @@ export const phoneBookingRules: Rules<typeof phoneBookingMachine> = {
     with: {
       visitId: 'visit',
       today: '2027-01-01',
-      owner: sampleOwner,
       draft: emptyDraft,
       quote: undefined,
       agreed: undefined,
@@ -284,6 +273,5 @@ export const phoneBookingRules: Rules<typeof phoneBookingMachine> = {
       ...nothingWrong,
     },
   },
-  provided: ['persistDraft', 'discardDraft'],
   states,
 };

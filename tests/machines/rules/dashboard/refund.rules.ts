@@ -1,9 +1,10 @@
 import { toViolation } from '../../../../contract/schemas/violations.ts';
+import { reservationLoadingRules } from './reservationPage.ts';
 import { refused } from './refused.ts';
 import type { refundMachine } from '../../../../machines/dashboard/refund/refund.machine.ts';
 import { cancellationEffect, refundEffect } from '../../../../machines/dashboard/refund/refund.samples.ts';
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
-import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { focusField, focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { noReason, waiting } from '../failureReasons.ts';
 
@@ -15,15 +16,12 @@ const entry = { choice: 'full', amount: '12', reason: 'No heating.' } as const;
 const ofAmount = toViolation('amount', 'not_a_number');
 const ofReason = toViolation('reason', 'blank');
 
-const abandoning = { 'refund.abandoned': leadsTo('abandoned') };
 const entering = {
-  ...abandoning,
   'entry.changed': unchanged({ entry: { ...entry, amount: '40' }, violations: [ofReason] }),
   'effect.requested': leadsTo('previewing', { attempt: 4 }),
 };
-const leaving = { 'refund.abandoned': leadsTo('finished') };
 const confirming = {
-  'entry.reopened': leadsTo('editing', nothingWrong, focusPage),
+  'entry.reopened': leadsTo('editing', nothingWrong, focusField),
   'refund.confirmed': leadsTo('sending'),
 };
 
@@ -31,6 +29,7 @@ const states = defineRules(
   {
     visitId: 'v7',
     number,
+    reservation: { ...sampleReservation, number },
     kind: 'cancellation',
     entry,
     effect: cancellationEffect,
@@ -42,7 +41,12 @@ const states = defineRules(
     ...waiting,
   },
   {
-    editing: { path: 'initial', on: entering },
+    ...reservationLoadingRules<typeof refundMachine>({
+      number,
+      loaded: leadsTo('editing', { reservation: sampleReservation, ...nothingWrong }, focusField),
+      storeFailure: (failure) => failure,
+    }),
+    editing: { path: ['loading', 'loadReservationDesk.answered'], on: entering },
     previewing: {
       path: ['editing', 'effect.requested'],
       tags: ['waiting'],
@@ -67,7 +71,7 @@ const states = defineRules(
       tags: ['failed'],
       on: entering,
     },
-    confirming: { path: ['previewing', 'previewRefund.answered'], on: { ...abandoning, ...confirming } },
+    confirming: { path: ['previewing', 'previewRefund.answered'], on: confirming },
     sending: {
       path: ['confirming', 'refund.confirmed'],
       tags: ['waiting'],
@@ -95,7 +99,7 @@ const states = defineRules(
     tooMany: {
       path: ['sending', 'sendRefund.failed.too-many-requests'],
       tags: ['failed'],
-      on: { ...leaving, ...confirming },
+      on: confirming,
     },
     proving: {
       path: ['sending', 'sendRefund.failed.proof-required'],
@@ -118,14 +122,13 @@ const states = defineRules(
     rejected: {
       path: ['reassessing', 'reassessRefund.answered'],
       tags: ['failed'],
-      on: { ...leaving, ...confirming },
+      on: confirming,
     },
     notReassessed: {
       path: ['reassessing', 'reassessRefund.failed.command-refused'],
       tags: ['failed'],
       on: {
-        ...leaving,
-        'entry.reopened': leadsTo('editing', nothingWrong, focusPage),
+        'entry.reopened': leadsTo('editing', nothingWrong, focusField),
         'effect.requested': leadsTo('reassessing', {}, focusPage),
       },
     },
@@ -133,7 +136,6 @@ const states = defineRules(
       path: ['sending', 'sendRefund.failed.unreachable'],
       tags: ['failed'],
       on: {
-        ...leaving,
         'refund.confirmed': leadsTo('sending', {}, focusPage),
         'look.requested': leadsTo('looking'),
       },
@@ -147,19 +149,18 @@ const states = defineRules(
       },
       fails: { lookAtReservation: { otherwise: (failure) => leadsTo('unconfirmed', failure) } },
     },
-    done: { path: ['sending', 'sendRefund.answered'], on: { 'refund.finished': leadsTo('finished') } },
-    finished: { path: ['done', 'refund.finished'] },
-    abandoned: { path: ['editing', 'refund.abandoned'] },
+    done: { path: ['sending', 'sendRefund.answered'] },
   },
 );
 
 /** The effect of each event in each state of a refund or cancellation. */
 export const refundRules: Rules<typeof refundMachine> = {
   initial: {
-    in: 'editing',
+    in: 'loading',
     with: {
       visitId: 'visit',
       number: refundEffect.terms.number,
+      reservation: undefined,
       kind: 'refund',
       entry: { choice: 'policy', amount: '', reason: '' },
       effect: undefined,

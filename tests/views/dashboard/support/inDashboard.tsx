@@ -41,6 +41,7 @@ const dashboard = {
     sendsCodes: true,
   },
   session,
+  shownList: { current: undefined },
   supportsPasskeys: true,
 } as unknown as Dashboard;
 

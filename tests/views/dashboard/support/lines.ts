@@ -60,6 +60,22 @@ export const looking = `
   [Send it again] (disabled)
   [Back to the reservation] (disabled)`;
 
+/** The link from a form or an action of the sample reservation. */
+export const back = 'Back to the reservation → /host/reservations/FYR3-FCYH';
+/** The same while the host answers. */
+export const backDisabled = '[Back to the reservation] (disabled)';
+
+/** The screens of a page about one reservation before it is loaded. */
+export const reservationLoading = (screen: (...parts: string[]) => string) => ({
+  loading: screen(loading),
+  notLoaded: screen(notLoaded('The reservation could not be loaded')),
+  unknown: screen(
+    alert('No reservation has this number', 'Check the number in the address.'),
+    '[Try again] => retry.requested',
+    'Go to the calendar → /host/calendar',
+  ),
+});
+
 /** The first screen of the proof of identity in another machine. */
 export const proving = join(
   '## Confirm that it is you',
