@@ -8,10 +8,10 @@ import { createFirstMessages } from './textsOfPage.ts';
 
 /**
  * Matches `locales/xx/messages.json?compiled`, or the messages that a first page or the dashboard needs:
- * `locales/xx/messages.json?compiled&first=landing`. With an asterisk instead of the language, the module contains the
+ * `locales/xx/messages.json?compiled&first=landing`, or all others: `…?compiled&rest=landing`. With an asterisk instead of the language, the module contains the
  * loaders of all languages.
  */
-const compiledFile = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
+const compiledFile = /^(?<file>.*\.json)\?compiled(&(?<part>first|rest)=(?<page>\w+))?$/;
 
 /** Returns a module with a loader for each language. */
 function createLoaders(id: string): string {
@@ -73,7 +73,7 @@ export function compiledMessages(): Plugin {
     resolveId: (source, importer) =>
       compiledFile.test(source) && source.includes('*') ? join(dirname(importer!), source) : undefined,
     async load(id) {
-      const { file, page } = compiledFile.exec(id)?.groups ?? {};
+      const { file, part, page } = compiledFile.exec(id)?.groups ?? {};
       if (file === undefined) return undefined;
       if (file.includes('*')) return { code: createLoaders(id), map: null, moduleType: 'js' };
       // Messages that are not translated are in English.
@@ -83,10 +83,10 @@ export function compiledMessages(): Plugin {
         this.addWatchFile(source);
         Object.assign(messages, await readMessages(source));
       }
-      const isIncluded = page !== undefined && isForBrowsers ? isFirstOn(page) : () => true;
+      const isFirst = page !== undefined && isForBrowsers ? isFirstOn(page) : () => part !== 'rest';
       const firstMessages = Object.entries(messages)
         .map(([key, message]) => [key, compiled(key, message, file)] as const)
-        .filter(([key]) => !serverMessages.test(key) && isIncluded(key));
+        .filter(([key]) => !serverMessages.test(key) && isFirst(key) === (part !== 'rest'));
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(firstMessages)))});`,
         map: null,

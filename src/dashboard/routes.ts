@@ -8,9 +8,13 @@ import { roles as everyone, type Role } from '../../contract/dashboard/role.ts';
 import { withStyles } from '../ui/failedStyles.ts';
 import { cacheModule, lazyPart } from '../ui/lazyPart.ts';
 import type { DashboardRoute } from './context/route.ts';
+import { withTexts } from './i18n/withTexts.ts';
 import { createOutlet } from './PageOutlet.tsx';
 
-/** A page whose code is loaded when it is first shown. Its file exports the definition `page`. */
+/**
+ * A page whose code is loaded when it is first shown. Its file exports the definition `page`. The texts of pages that
+ * are seldom the first one are loaded with them.
+ */
 function load(importPage: DashboardRoute['page']): Pick<DashboardRoute, 'page' | 'Page'> {
   const page = cacheModule(withStyles(importPage));
   return { page, Page: lazyPart(page, (module) => createOutlet(module.page)) };
@@ -41,22 +45,22 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.account,
-    ...load(() => import('./pages/account.tsx')),
+    ...load(withTexts(() => import('./pages/account.tsx'))),
     roles: everyone,
   },
   {
     path: dashboardPages.passkeys,
-    ...load(() => import('./pages/passkeys.tsx')),
+    ...load(withTexts(() => import('./pages/passkeys.tsx'))),
     roles: everyone,
   },
   {
     path: dashboardPages.access,
-    ...load(() => import('./pages/access.tsx')),
+    ...load(withTexts(() => import('./pages/access.tsx'))),
     roles: ['owner'],
   },
   {
     path: dashboardPages.auditLog,
-    ...load(() => import('./pages/auditLog.tsx')),
+    ...load(withTexts(() => import('./pages/auditLog.tsx'))),
     roles: ['owner'],
   },
   {
@@ -64,12 +68,21 @@ export const routes: readonly DashboardRoute[] = [
     ...load(() => import('./pages/reservation.tsx')),
     roles: everyone,
   },
-  ...taskRoutes(['note', 'mail', 'payment'], () => import('./pages/deskForm.tsx')),
-  ...taskRoutes(['refund'], () => import('./pages/refund.tsx')),
-  ...taskRoutes(['cancel'], () => import('./pages/cancellation.tsx')),
+  ...taskRoutes(
+    ['note', 'mail', 'payment'],
+    withTexts(() => import('./pages/deskForm.tsx')),
+  ),
+  ...taskRoutes(
+    ['refund'],
+    withTexts(() => import('./pages/refund.tsx')),
+  ),
+  ...taskRoutes(
+    ['cancel'],
+    withTexts(() => import('./pages/cancellation.tsx')),
+  ),
   ...taskRoutes(
     ['link', 'registration', 'charge', 'export', 'erase'],
-    () => import('./pages/deskAction.tsx'),
+    withTexts(() => import('./pages/deskAction.tsx')),
   ),
   {
     path: dashboardPages.newBooking,
@@ -92,7 +105,7 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.registration,
-    ...load(() => import('./pages/registrations.tsx')),
+    ...load(withTexts(() => import('./pages/registrations.tsx'))),
     propertyParameter: 'property',
     // Accountants see no data of guests other than payments.
     roles: ['owner', 'manager', 'cleaner'],
@@ -100,13 +113,13 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.bulletins,
-    ...load(() => import('./pages/bulletins.tsx')),
+    ...load(withTexts(() => import('./pages/bulletins.tsx'))),
     propertyParameter: 'property',
     roles: ['owner', 'manager'],
   },
   {
     path: dashboardPages.more,
-    ...load(() => import('./pages/more.tsx')),
+    ...load(withTexts(() => import('./pages/more.tsx'))),
     roles: everyone,
     entry: { label: 'dashboard.navigation.more', icon: 'menu' },
   },

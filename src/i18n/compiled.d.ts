@@ -23,6 +23,10 @@ declare module '*?compiled&first=dashboard' {
   const loaders: Loaders;
   export default loaders;
 }
+declare module '*?compiled&rest=dashboardPages' {
+  const loaders: Loaders;
+  export default loaders;
+}
 declare module '*?compiled&first=dashboardPages' {
   const loaders: Loaders;
   export default loaders;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { createDeskActionActors } from '../../src/dashboard/actors/deskAction.ts';
 import type { ProofServices } from '../../src/dashboard/actors/proof.ts';
 
@@ -19,6 +20,7 @@ test.each([
   ['eraseGuest', { exceptDocuments: false, expectedUnpaid: 1_200 }],
 ] as const)('the action %s is sent with the effect that the person saw', async (action, body) => {
   const api = {
+    getReservation: () => Promise.resolve(sampleReservation),
     previewCharge: () => Promise.resolve(charge),
     retryCharge: vi.fn<() => Promise<typeof charge>>(() => Promise.resolve(charge)),
     previewErasure: () => Promise.resolve(erasure),

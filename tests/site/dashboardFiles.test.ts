@@ -18,9 +18,17 @@ const manifest = JSON.parse(readFileSync(resolve(folder, '.vite/manifest.json'),
 const countBytes = (files: Iterable<string>) =>
   [...new Set(files)].reduce((sum, file) => sum + readFileSync(resolve(folder, `${file}.br`)).length, 0);
 
+const source = readFileSync(resolve(import.meta.dirname, '../../src/dashboard/routes.ts'), 'utf8');
+
+/** Whether the other texts of the language are loaded with a page. */
+const needsOtherTexts = (page: string) => source.includes(`withTexts(() => import('./${page.slice(14)}'))`);
+
 /** The scripts and styles that a page of the dashboard loads first, with the texts of a language. */
 const getFirstFiles = (page: string, language: Language) =>
-  getClosure(manifest, getDashboardKeys(language, page)).flatMap(({ file, css = [] }) => [file, ...css]);
+  getClosure(manifest, [
+    ...getDashboardKeys(language, page),
+    ...(needsOtherTexts(page) ? [`locales/${language}/dashboard.json?compiled&rest=dashboardPages`] : []),
+  ]).flatMap(({ file, css = [] }) => [file, ...css]);
 
 const pages = Object.keys(manifest).filter((key) => /^src\/dashboard\/pages\/.*\.tsx$/.test(key));
 

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../../contract/values/language.ts';
-import ownMessages from '../../../locales/*/dashboard.json?compiled';
 import firstMessages from '../../../locales/*/dashboard.json?compiled&first=dashboardPages';
+import otherMessages from '../../../locales/*/dashboard.json?compiled&rest=dashboardPages';
 import sharedMessages from '../../../locales/*/messages.json?compiled&first=dashboard';
 import type english from '../../../locales/en/dashboard.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
@@ -9,41 +9,51 @@ import type { MessageId, Messages } from '../../i18n/index.ts';
 /** The id of a message of the dashboard, or of a message that it shares with the guests' pages. */
 export type DashboardMessageId = keyof typeof english | MessageId;
 
-type Loaders = typeof ownMessages;
+type Loaders = typeof firstMessages;
 
-/** The loaded messages of each language. */
-const known = new Map<Language, Record<string, MessageFormatElement[]>>();
+type Table = Record<string, MessageFormatElement[]>;
+
+/** The loaded messages of each language. Later ones are added, so that texts and formats created from it have them too. */
+const tables = new Map<Language, Table>();
 
 /**
- * Loads messages of a language in addition to the known ones. The dashboard's own words for errors in a form
- * (`dashboard.violation.*`) replace those of the guests' pages (`violation.*`).
+ * Adds messages to those of a language. The dashboard's own words for errors in a form (`dashboard.violation.*`) replace
+ * those of the guests' pages (`violation.*`).
  */
-async function load(language: Language, ...loaders: readonly Loaders[]): Promise<Messages> {
-  const modules = await Promise.all(loaders.map((one) => one[language]!()));
-  // The same object is extended, so that texts and formats created from it have the later messages too.
-  const all = known.get(language) ?? {};
-  known.set(language, all);
-  Object.assign(all, ...modules.map((module) => module.default));
-  for (const id of Object.keys(all)) {
+async function addMessages(language: Language, ...loaders: readonly Loaders[]): Promise<Messages> {
+  const table: Table = tables.get(language) ?? {};
+  tables.set(language, table);
+  const modules = await Promise.all(loaders.map((load) => load[language]!()));
+  Object.assign(table, ...modules.map((module) => module.default));
+  for (const id of Object.keys(table)) {
     const [, code] = /^violation\.(.+)/.exec(id) ?? [];
-    const own = code !== undefined && all[`dashboard.violation.${code}`];
-    if (own) all[id] = own;
+    const own = code === undefined ? undefined : table[`dashboard.violation.${code}`];
+    if (own) table[id] = own;
   }
-  return all as unknown as Messages;
+  return table as unknown as Messages;
+}
+
+const first = new Map<Language, Promise<Messages>>();
+const others = new Map<Language, Promise<Messages>>();
+
+/** Returns the result of a load that succeeds once; a failed one is repeated the next time. */
+function loadOnce(
+  loads: Map<Language, Promise<Messages>>,
+  language: Language,
+  ...loaders: readonly Loaders[]
+): Promise<Messages> {
+  const known = loads.get(language);
+  if (known) return known;
+  const load = addMessages(language, ...loaders);
+  loads.set(language, load);
+  load.catch(() => loads.delete(language));
+  return load;
 }
 
 /** Loads the messages in a language that pages show before their lazy parts are loaded. */
-export const loadDashboardMessages = async (language: Language): Promise<Messages> =>
-  (known.get(language) as unknown as Messages | undefined) ?? load(language, sharedMessages, firstMessages);
+export const loadDashboardMessages = (language: Language): Promise<Messages> =>
+  loadOnce(first, language, sharedMessages, firstMessages);
 
-/** The languages whose messages are all loaded. */
-const complete = new Set<Language>();
-
-/** Loads the remaining messages of each language that has been shown. */
-export const loadOtherMessages = (): Promise<unknown>[] =>
-  [...known.keys()]
-    .filter((language) => !complete.has(language))
-    .map(async (language) => {
-      await load(language, ownMessages);
-      complete.add(language);
-    });
+/** Loads the remaining messages of each language that has been requested. */
+export const loadOtherMessages = (): Promise<Messages>[] =>
+  [...first.keys()].map((language) => loadOnce(others, language, otherMessages));
