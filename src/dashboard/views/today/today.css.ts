@@ -19,4 +19,3 @@ globalStyle(`${row} > .${shared.actions}`, { marginTop: space[2] });
 export const name = style({ ...type.body, ...figures, fontWeight: 600 });
 // Links fill the height that a finger needs.
 globalStyle(`${name} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
-export const phone = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
