@@ -1,5 +1,21 @@
 import type { Product } from 'statechart-atlas';
-import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
+import {
+  dashboardPage,
+  dashboardPages,
+  reservationTaskPath,
+  reservationTasks,
+  type ReservationTask,
+} from '../../contract/dashboard/pages.ts';
+
+/** Returns what a person does on the page of a form or an action of a reservation, and its machine. */
+function describeTask(task: ReservationTask) {
+  if (task === 'refund' || task === 'cancellation') return { description: task, machine: 'refund' };
+  const isForm = ['addNote', 'resendMail', 'recordPayment'].includes(task);
+  return {
+    description: isForm ? 'an entry about one reservation' : 'an action on one reservation',
+    machine: isForm ? 'deskForm' : 'deskAction',
+  };
+}
 
 /** The pages of the dashboard. */
 export const dashboardAddresses: Product['pages'] = [
@@ -14,6 +30,10 @@ export const dashboardAddresses: Product['pages'] = [
     description: 'one reservation',
     machine: 'reservationDesk',
   },
+  ...Object.entries(reservationTasks).map(([path, task]) => ({
+    address: reservationTaskPath(path as keyof typeof reservationTasks).replace(':number', '{number}'),
+    ...describeTask(task),
+  })),
   {
     address: dashboardPages.reservations,
     description: 'reservations by search and filters',

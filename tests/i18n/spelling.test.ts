@@ -22,11 +22,11 @@ function readDictionary(language: Language) {
 /** Correct words that are not in the dictionary of their language. Look up a word before you add it. */
 const otherWords: Readonly<Record<string, string>> = {
   en: 'NIF YY com',
-  pt: `AA Enter Kitchenette NIF Shift Verificamo bulletins check-in check-out internet min mosquiteira pt script
+  pt: `AA Enter Kitchenette NIF Shift Verificamo bulletins check-in check-out internet min mosquiteira mín pt script
     spam streaming transfer`,
   fr: 'NIF er occultants',
   de: `Bestätigungs-E-Mail Bezahlseite Browsererweiterung Einmalcode Einmalcodes Gasts JJ Kohlenmonoxidmelder Lei
-    NIF Open-Source-Lizenzen Passkey Passkeys Registrierungsnummer Reservierungsseite Stornobedingungen
+    NIF mind Open-Source-Lizenzen Passkey Passkeys Registrierungsnummer Reservierungsseite Stornobedingungen
     Streamingdienste Umschalt Verdunkelungsvorhänge Willkommenskorb name`,
   es: `AA IVA Lei Actívelo Alójese Corríjalos Expórtelos Gestiónelas Guardabicicletas Intro Introdúzcalo Mayús
     Minicocina Recuérdeselo bungaló compártalo introdúzcalo min redirigirle regístrelo reintentada spam streaming`,

@@ -33,7 +33,8 @@ async function openPage(name: keyof typeof pages, address: string, api: object) 
     createMachine({ initial: 'signedIn', context: { session: ownerSession }, states: { signedIn: {} } }),
   ).start();
   const data = { productName: 'Casa' };
-  const dashboard = { api, data, session, shownPages, dataChanges } as unknown as Dashboard;
+  const shownList = { current: undefined };
+  const dashboard = { api, data, session, shownPages, dataChanges, shownList } as unknown as Dashboard;
   const Outlet = createOutlet(pages[name].page);
   const view = (
     <StrictMode>
