@@ -57,7 +57,15 @@ const counted = (text: string, language: Language) =>
 /** Words that are the same for one and for several, and the one that is shorter for several. */
 const unchanging: Partial<Record<Language, string[]>> = {
   fr: ['count.reviews'],
-  de: ['count.bathrooms', 'count.bedrooms', 'count.party', 'mail.party', 'pricing.surcharge'],
+  de: [
+    'count.bathrooms',
+    'count.bedrooms',
+    'count.party',
+    'dashboard.calendar.conflicting',
+    'dashboard.calendar.legend.weekend',
+    'mail.party',
+    'pricing.surcharge',
+  ],
 };
 
 const startsWithCapital = (text: string) => /^\p{Ll}/u.test(text.replace(/^[¿¡«„“]+/, ''));

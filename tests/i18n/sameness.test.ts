@@ -20,6 +20,7 @@ const likeEnglish: Record<string, readonly string[]> = {
     'Dates',
     'Notification',
     'Wi-Fi',
+    'min. ',
   ],
   de: ['Bidet', 'Café', 'Garage', 'Restaurant', 'Safe', 'Toaster', 'System', 'Name', 'Details', 'Status'],
   es: ['Hospital', 'Total'],
