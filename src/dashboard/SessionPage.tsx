@@ -10,7 +10,7 @@ import { skip, notLoaded } from '../kit/layout.css.ts';
 import { StateScreen, type Screens } from '../kit/StateScreen.tsx';
 import { useDashboard } from './context/dashboard.ts';
 import { useText } from './i18n/index.ts';
-import { withTexts } from './withTexts.ts';
+import { withTexts } from './views/layout/withTexts.ts';
 import { useJourney } from '../frame/useJourney.ts';
 import { SignedInPages } from './SignedInPages.tsx';
 import { useDashboardEffects } from './useDashboardEffects.ts';

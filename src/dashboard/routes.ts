@@ -8,7 +8,7 @@ import { roles as everyone, type Role } from '../../contract/dashboard/role.ts';
 import { withStyles } from '../ui/failedStyles.ts';
 import { cacheModule, lazyPart } from '../ui/lazyPart.ts';
 import type { DashboardRoute } from './context/route.ts';
-import { withTexts } from './withTexts.ts';
+import { withTexts } from './views/layout/withTexts.ts';
 import { createOutlet } from './PageOutlet.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { cacheModule, lazyPart } from '../../../ui/lazyPart.ts';
-import { withTexts } from '../../withTexts.ts';
+import { withTexts } from '../layout/withTexts.ts';
 
 /** The menu, the forms and the legend are loaded after the nights appear. */
 export const loadLaterParts = cacheModule(withTexts(() => import('./laterParts.ts')));

@@ -1,6 +1,6 @@
-import { loadAll } from '../ui/chunkErrors.ts';
-import { withStyles } from '../ui/failedStyles.ts';
-import { loadOtherMessages } from './i18n/messages.ts';
+import { loadAll } from '../../../ui/chunkErrors.ts';
+import { withStyles } from '../../../ui/failedStyles.ts';
+import { loadOtherMessages } from '../../i18n/messages.ts';
 
 /**
  * Wraps a loader so that the messages of the part are loaded with it. The messages of all other parts are loaded with
