@@ -54,18 +54,18 @@ function showInputs(day?: string) {
   return { showDay, checkIn: screen.getByLabelText('Check-in') };
 }
 
-/** Whether the browser does what it always does when an element is pressed. */
-const isLeftToBrowser = (pressed: HTMLElement) => [fireEvent.mouseDown(pressed), fireEvent.click(pressed)];
+/** Presses an element. Returns whether the page leaves the press and the click to the browser. */
+const press = (pressed: HTMLElement) => [fireEvent.mouseDown(pressed), fireEvent.click(pressed)];
 
 test('a date leads to the calendar instead of the native picker', () => {
   const { showDay, checkIn } = showInputs();
-  expect(isLeftToBrowser(checkIn)).toEqual([false, false]);
+  expect(press(checkIn)).toEqual([false, false]);
   expect(showDay).toHaveBeenCalledExactlyOnceWith('');
 });
 
 test('a date that is pressed again opens the native picker while the calendar is missing', () => {
   const { showDay, checkIn } = showInputs('');
-  expect(isLeftToBrowser(checkIn)).toEqual([true, true]);
+  expect(press(checkIn)).toEqual([true, true]);
   expect(showDay).not.toHaveBeenCalled();
 });
 
