@@ -68,13 +68,3 @@ test('a date that is pressed again opens the native picker while the calendar is
   expect(press(checkIn)).toEqual([true, true]);
   expect(showDay).not.toHaveBeenCalled();
 });
-
-test('a date leads to the calendar when a button replaces it while it is pressed', () => {
-  const { showDay, checkIn } = showInputs();
-  fireEvent.mouseDown(checkIn);
-  // The browser reports a click on what the pressed and the released element have in common.
-  const fields = checkIn.closest('[class*=stay]')!;
-  fireEvent.click(fields);
-  fireEvent.click(fields);
-  expect(showDay).toHaveBeenCalledExactlyOnceWith('');
-});
