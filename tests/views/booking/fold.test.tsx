@@ -54,27 +54,17 @@ function showInputs(day?: string) {
   return { showDay, checkIn: screen.getByLabelText('Check-in') };
 }
 
-/** Whether the browser does what it always does when an element is pressed. */
-const isLeftToBrowser = (pressed: HTMLElement) => [fireEvent.mouseDown(pressed), fireEvent.click(pressed)];
+/** Presses an element. Returns whether the page leaves the press and the click to the browser. */
+const press = (pressed: HTMLElement) => [fireEvent.mouseDown(pressed), fireEvent.click(pressed)];
 
 test('a date leads to the calendar instead of the native picker', () => {
   const { showDay, checkIn } = showInputs();
-  expect(isLeftToBrowser(checkIn)).toEqual([false, false]);
+  expect(press(checkIn)).toEqual([false, false]);
   expect(showDay).toHaveBeenCalledExactlyOnceWith('');
 });
 
 test('a date that is pressed again opens the native picker while the calendar is missing', () => {
   const { showDay, checkIn } = showInputs('');
-  expect(isLeftToBrowser(checkIn)).toEqual([true, true]);
+  expect(press(checkIn)).toEqual([true, true]);
   expect(showDay).not.toHaveBeenCalled();
-});
-
-test('a date leads to the calendar when a button replaces it while it is pressed', () => {
-  const { showDay, checkIn } = showInputs();
-  fireEvent.mouseDown(checkIn);
-  // The browser reports a click on what the pressed and the released element have in common.
-  const fields = checkIn.closest('[class*=stay]')!;
-  fireEvent.click(fields);
-  fireEvent.click(fields);
-  expect(showDay).toHaveBeenCalledExactlyOnceWith('');
 });

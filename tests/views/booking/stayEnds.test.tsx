@@ -107,6 +107,18 @@ test('a pressed native input leads to the calendar instead of the picker of the 
   expect(screen.getByRole('application').contains(document.activeElement)).toBe(true);
 });
 
+test('a native input stays while it is pressed, because a removed element reports no click', async () => {
+  render(<Booking />);
+  const pressed = nativeInput();
+  fireEvent.mouseDown(pressed);
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await calendarComes();
+  expect(nativeInput()).toBe(pressed);
+  await press(pressed);
+  expect(screen.getByRole('application').contains(document.activeElement)).toBe(true);
+  expect(end('Check-in').textContent).toBe('Choose');
+});
+
 test('a pressed native input keeps its picker if the availability is unknown', () => {
   render(<Booking availability={unknown} />);
   expect(fireEvent.mouseDown(nativeInput())).toBe(true);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type MouseEvent } from 'react';
 import { isUnknown } from '../../../../machines/availability/selectors.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -30,8 +30,8 @@ export function StayFields({ property, snapshot, send, availability, picker }: B
       if (!isDateInput(document.activeElement)) setShowsButtons(true);
     });
   }, [buttons]);
-  /** The value of the native input that was pressed. A button may replace it before it is released. */
-  const pressed = useRef<string>(undefined);
+  /** The value of the native input that is pressed. It stays until it is released, otherwise there would be no click. */
+  const [pressed, setPressed] = useState<string>();
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (buttons && !isDateInput(relatedTarget)) setShowsButtons(true);
   };
@@ -52,16 +52,14 @@ export function StayFields({ property, snapshot, send, availability, picker }: B
       onFocus={picker.request}
       onPointerEnter={picker.request}
       onBlur={leave}
-      onMouseDown={(event) => {
-        pressed.current = prevent(event);
-      }}
+      onMouseDown={(event) => setPressed(prevent(event))}
       onClick={(event) => {
-        const day = prevent(event) ?? pressed.current;
-        pressed.current = undefined;
+        const day = prevent(event);
+        setPressed(undefined);
         if (day !== undefined) picker.showDay(day);
       }}
     >
-      {buttons && showsButtons ? (
+      {buttons && showsButtons && pressed === undefined ? (
         <buttons.StayDateButtons
           dates={stay}
           getError={getMessage}
