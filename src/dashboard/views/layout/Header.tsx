@@ -19,7 +19,7 @@ function LanguageMenu() {
         <>
           <Icon name="globe" />
           <span className={hidden}>{`${text('language.label')} `}</span>
-          <span>{languageNames[current]}</span>
+          <span className={css.languageName}>{languageNames[current]}</span>
         </>
       }
     >

@@ -1,12 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight } from '../../../theme/barHeight.ts';
-import { from, gutter, lowWindow } from '../../../theme/media.ts';
+import { from, gutter } from '../../../theme/media.ts';
+import { invisible } from '../../../theme/invisible.ts';
 import { colour, layer, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { display, type } from '../../../theme/type.ts';
 import * as shared from '../../../kit/shared.css.ts';
 
 /** The minimum height of the navigation at the bottom of a phone. */
 const minBarHeight = '3.75rem';
+
+/** The query for a head or bar with few letters in a line, such as on a phone at 200 %. */
+const fewLetters = '(max-width: 17.5rem)';
+
+/** The media query for windows in which a bar of two rows would cover too much of the text. */
+const barInFlow = '(max-height: 25rem)';
 
 export const frame = style({
   display: 'grid',
@@ -26,10 +33,14 @@ export const header = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
+  gap: `0 ${space[2]}`,
   minHeight: '3.5rem',
   paddingInline: gutter,
   borderBottom: `1px solid ${colour.line}`,
+  containerType: 'inline-size',
+  // Its menus are above the page, although a container has layers of its own.
+  position: 'relative',
+  zIndex: layer.overlay,
   '@media': { [from.lg]: { gridColumn: '1 / -1', minHeight: '4rem', paddingInline: space[8] } },
 });
 
@@ -40,7 +51,11 @@ export const wordmark = style({
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   padding: `${space[2]} 0`,
+  '@container': { [fewLetters]: { fontSize: '1.25rem' } },
 });
+
+/** The name of the shown language, which the accessible name keeps. */
+export const languageName = style({ '@container': { [fewLetters]: invisible } });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', marginRight: 'max(-0.75rem, -6.25vw)' });
 
@@ -101,9 +116,10 @@ export const navigation = style({
   background: colour.surface,
   borderTop: `1px solid ${colour.line}`,
   boxShadow: shadow.bar,
+  containerType: 'inline-size',
   paddingBottom: 'env(safe-area-inset-bottom)',
   '@media': {
-    [lowWindow]: { position: 'static' },
+    [barInFlow]: { position: 'static' },
     [from.lg]: {
       position: 'static',
       gridRow: 2,
@@ -121,7 +137,7 @@ export const navigation = style({
 globalStyle(`html:has(${navigation})`, {
   '@media': {
     [`not all and ${from.lg}`]: { scrollPaddingBottom: `calc(var(${barHeight}, ${minBarHeight}) + 1rem)` },
-    [lowWindow]: { scrollPaddingBottom: '1rem' },
+    [barInFlow]: { scrollPaddingBottom: '1rem' },
   },
 });
 
@@ -153,6 +169,7 @@ export const entry = style({
     '&[aria-current=page]': { color: colour.primary, fontWeight: 600 },
   },
   '@media': {
+    [`not all and ${from.lg}`]: { '@container': { [fewLetters]: { minHeight: '2.75rem' } } },
     [from.lg]: {
       display: 'flex',
       alignItems: 'center',
@@ -166,6 +183,11 @@ export const entry = style({
       selectors: { '&[aria-current=page]': { background: colour.sunken } },
     },
   },
+});
+
+// With few letters in a line, the bar has more rows, and its icons would make it too high.
+globalStyle(`${entry} svg`, {
+  '@media': { [`not all and ${from.lg}`]: { '@container': { [fewLetters]: { display: 'none' } } } },
 });
 
 export const form = style([shared.form, { maxWidth: '32rem' }]);
