@@ -34,7 +34,13 @@ export const session = v.object({
     ),
   ),
   properties: means(
-    v.array(v.object({ id: unitId, name: means(v.string(), 'Its name in the language of the person.') })),
+    v.array(
+      v.object({
+        id: unitId,
+        name: means(v.string(), 'Its name in the language of the person.'),
+        timeZone: means(v.string(), 'Its time zone, such as `Europe/Lisbon`.'),
+      }),
+    ),
     'The properties of the site, in its order.',
   ),
 });

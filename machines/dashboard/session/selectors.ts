@@ -1,3 +1,4 @@
+import type { Session } from '../../../contract/dashboard/session.ts';
 import type { JourneyState } from '../../shared/journeyState.ts';
 import type { sessionMachine } from './session.machine.ts';
 
@@ -5,6 +6,12 @@ type SessionState = JourneyState<typeof sessionMachine>;
 
 /** Returns the property to which the person last limited a page; empty for all. */
 export const getProperty = ({ context }: SessionState): string => context.property;
+
+const noProperties: Session['properties'] = [];
+
+/** Returns the properties of the site; none before sign-in. */
+export const getProperties = ({ context }: SessionState): Session['properties'] =>
+  context.session?.properties ?? noProperties;
 
 /** Whether the pages do not learn of changes by other people as soon as they happen. */
 export const isNotFollowing = (session: SessionState): boolean =>

@@ -13,7 +13,7 @@ export const ownerSession: Session = {
   hasPasskey: true,
   productName: 'Estadia',
   properties: [
-    { id: 'casa-do-limoeiro', name: 'Casa do Limoeiro' },
-    { id: 'monte-da-figueira', name: 'Monte da Figueira' },
+    { id: 'casa-do-limoeiro', name: 'Casa do Limoeiro', timeZone: 'Europe/Lisbon' },
+    { id: 'monte-da-figueira', name: 'Monte da Figueira', timeZone: 'Europe/Lisbon' },
   ],
 };

@@ -17,6 +17,10 @@ export async function describeSession(
     productName: host.productName,
     isSandbox: host.isSandbox === true,
     isWithoutMail: !host.mailsAccess,
-    properties: getListedUnits(host).map((unit) => ({ id: unit.id, name: unit.texts[locale].name })),
+    properties: getListedUnits(host).map(({ id: unitId, timeZone, texts }) => ({
+      id: unitId,
+      name: texts[locale].name,
+      timeZone,
+    })),
   };
 }

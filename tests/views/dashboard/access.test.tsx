@@ -45,7 +45,7 @@ testScreens<typeof accessMachine>({
       [Give a person access] => invitation.opened
       ## Inês Carvalhal
       ines@example.com
-      Last seen: 1 May 2027, 14:00
+      Last seen: 1 May 2027, 14:00 (India Standard Time)
       This is you: Owner
       ## Rui Costa
       rui@example.com

@@ -10,10 +10,10 @@ const lead = 'You are signed in on these devices.';
 const devices = lines.join(
   '## Firefox on Windows',
   'This device',
-  'Signed in: 1 May 2027, 13:30',
+  'Signed in: 1 May 2027, 13:30 (India Standard Time)',
   '## Safari on iOS',
-  'Last seen: 1 May 2027, 02:45',
-  'Signed in: 11 April 2027, 23:30',
+  'Last seen: 1 May 2027, 02:45 (India Standard Time)',
+  'Signed in: 11 April 2027, 23:30 (India Standard Time)',
 );
 const end = `[Sign out there] => session.endRequested {'id':'s-2'}`;
 

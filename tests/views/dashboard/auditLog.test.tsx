@@ -21,12 +21,12 @@ const list = screen(`
   What people did in the last year, starting with the newest.
   ## Nights closed
   Marta Costa
-  2 May 2027, 15:00
+  2 May 2027, 15:00 (India Standard Time)
   Tue 1 Jun – Fri 4 Jun
   Casa do Limoeiro
   ## Note added
   Marta Costa
-  2 May 2027, 14:42
+  2 May 2027, 14:42 (India Standard Time)
   Casa do Limoeiro
   [FYR3-FCYH](/host/reservations/FYR3-FCYH)`);
 const more = '[Show earlier entries] => more.requested';
@@ -50,7 +50,14 @@ testScreens<typeof auditLogMachine>({
         'more.requested',
         defineAnswer('listEarlierActions', { ...earlierActions, next: null }, ''),
       ],
-      lines.join(list, '## Access given', 'Command line', '1 May 2027, 23:30', 'Rui Alves', 'Manager'),
+      lines.join(
+        list,
+        '## Access given',
+        'Command line',
+        '1 May 2027, 23:30 (India Standard Time)',
+        'Rui Alves',
+        'Manager',
+      ),
     ],
   },
 });

@@ -54,7 +54,7 @@ const others: readonly (readonly [DeskEffect, DeskResult, title: string, effect:
       'Reopen the registration',
       `
     The guests can register again. m***@example.com receives their link, which works until 7 May 2027.
-    The bulletins were exported on 4 March 2027, 14:30. Export them again after the new registration.`,
+    The bulletins were exported on 4 March 2027, 14:30 (India Standard Time). Export them again after the new registration.`,
       'The registration is open again, and the link is on its way to m***@example.com.',
     ],
     [

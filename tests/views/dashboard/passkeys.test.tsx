@@ -76,7 +76,7 @@ const screen = (...parts: string[]) => lines.join('# Your passkeys', ...parts);
 const lead = 'With a passkey you sign in without a code.';
 const list = `
   ## Safari on iOS
-  Last seen: 2 May 2026, 13:00
+  Last seen: 2 May 2026, 13:00 (India Standard Time)
   [Remove Safari on iOS] => passkey.removalRequested {'id':'cGhvbmU'}
   ## Chrome on Windows
   Not used yet

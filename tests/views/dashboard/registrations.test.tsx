@@ -16,12 +16,12 @@ const list = `
   ## [Marie Dubois](/host/reservations/FYR3-FCYH)
   Casa do Limoeiro
   Wed 3 Mar – Sun 7 Mar · 4 guests
-  Not registered · Last reminder: 27 February 2027, 13:30 · Report by 8 March
+  Not registered · Last reminder: 27 February 2027, 13:30 (India Standard Time) · Report by 8 March
   [Remind Marie Dubois] => ${formatEvent({ type: 'reminder.requested', stay: registeredStays[0] })}
   ## [Ana Silva](/host/reservations/PGM6-NG4W)
   Monte da Figueira
   Fri 5 Mar – Mon 8 Mar · 2 guests
-  Registered on 20 February 2027, 23:30`;
+  Registered on 20 February 2027, 23:30 (India Standard Time)`;
 const effect =
   'Marie Dubois gets an email that asks them to register all guests. The next reminder is possible after 12 hours.';
 const back = '[Back to the list] => reminder.abandoned';

@@ -24,7 +24,7 @@ const desk = lines.join(
   ## Stay
   Status: Confirmed
   Property: Casa do Limoeiro
-  Arrival: Wed, 3 Mar 2027, about 17:30
+  Arrival: Wed, 3 Mar 2027, about 17:30 (Western European Time)
   Departure: Sun, 7 Mar 2027
   Nights: 4 nights
   Guests: 4 guests
@@ -37,7 +37,7 @@ const desk = lines.join(
   Requests: A cot, please.
   ## Guest registration
   All guests are registered.
-  20 February 2027, 23:30
+  20 February 2027, 23:30 (India Standard Time)
   ## Money
   Price: €510.00
   Paid: €255.00

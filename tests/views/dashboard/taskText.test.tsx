@@ -119,7 +119,7 @@ test.each<[Attention, string[]]>([
   ],
   [
     { ...stay, kind: 'notRegistered', remindedAt: '2027-03-01T09:00:00Z', action: 'remind' },
-    ['The guests are not registered', dates, 'Last reminder: 1 March 2027, 14:30'],
+    ['The guests are not registered', dates, 'Last reminder: 1 March 2027, 14:30 (India Standard Time)'],
   ],
   [{ ...reported, isLate: false }, ['Guests must be reported', dates, 'Report by 6 March']],
   [{ ...reported, isLate: true }, ['The report of guests is late', dates, 'Report by 6 March']],

@@ -28,7 +28,7 @@ const today = (message: string, remindAction: string, retryAction: string) =>
     `
     ## Arrivals
     ### [Marie Dubois](/host/reservations/FYR3-FCYH)
-    Casa do Limoeiro · 4 nights · 4 guests · Arrival at 16:30
+    Casa do Limoeiro · 4 nights · 4 guests · Arrival at 16:30 (Western European Time)
     - Not registered
     - €120.00 unpaid
     ${remind}${remindAction}
@@ -47,7 +47,7 @@ const today = (message: string, remindAction: string, retryAction: string) =>
     ### Failed tasks
     [PGM6-NG4W](/host/reservations/PGM6-NG4W)
     An email to a guest was not sent
-    Since 3 March 2027, 12:42
+    Since 3 March 2027, 12:42 (India Standard Time)
     ${retry}${retryAction}`,
   );
 const idle = (...message: string[]) =>

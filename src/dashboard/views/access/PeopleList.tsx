@@ -1,18 +1,17 @@
 import type { FC } from 'react';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
-import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import type { ListedPerson } from '../../../../machines/dashboard/access/access.types.ts';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import type { AccessProps } from './AccessProps.ts';
 import * as css from './access.css.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
 function Person({ person, send }: Pick<AccessProps, 'send'> & { person: ListedPerson }) {
   const text = useText();
-  const { moment } = useFormats();
+  const { eventTime } = useTimes();
   const { id, name, email, role, seenAt, isYou } = person;
   return (
     <li className={shared.card}>
@@ -26,7 +25,7 @@ function Person({ person, send }: Pick<AccessProps, 'send'> & { person: ListedPe
         <p className={shared.small}>
           {seenAt === null
             ? text('dashboard.access.neverSeen')
-            : text('dashboard.access.seen', { moment: moment(seenAt, deviceTimeZone()) })}
+            : text('dashboard.access.seen', { moment: eventTime(seenAt) })}
         </p>
       </div>
       {isYou ? (

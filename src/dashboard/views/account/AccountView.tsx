@@ -6,8 +6,6 @@ import type {
   accountMachine,
 } from '../../../../machines/dashboard/account/account.machine.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
-import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -16,6 +14,7 @@ import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import * as css from '../access/access.css.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -35,7 +34,7 @@ type ListState = 'list' | 'ending' | 'notEnded';
 
 const Sessions: FC<AccountProps & { state: ListState }> = ({ context, send, state }) => {
   const text = useText();
-  const { moment } = useFormats();
+  const { eventTime } = useTimes();
   const isEnding = state === 'ending';
   return (
     <>
@@ -52,11 +51,9 @@ const Sessions: FC<AccountProps & { state: ListState }> = ({ context, send, stat
             <p className={shared.small}>
               {isThis
                 ? text('dashboard.account.this')
-                : text('dashboard.access.seen', { moment: moment(seenAt, deviceTimeZone()) })}
+                : text('dashboard.access.seen', { moment: eventTime(seenAt) })}
             </p>
-            <p className={shared.small}>
-              {text('dashboard.account.since', { moment: moment(since, deviceTimeZone()) })}
-            </p>
+            <p className={shared.small}>{text('dashboard.account.since', { moment: eventTime(since) })}</p>
             {!isThis && (
               <div className={shared.actions}>
                 <Button

@@ -11,8 +11,6 @@ import type {
   LoggedAction,
 } from '../../../../machines/dashboard/auditLog/auditLog.machine.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
-import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -21,6 +19,7 @@ import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
 import { ActionDetails } from './ActionDetails.tsx';
@@ -53,7 +52,7 @@ function useFocusOnAddedRows(count: number) {
 
 function Row({ entry, properties }: { entry: LoggedAction } & Pick<AuditLogProps, 'properties'>) {
   const text = useText();
-  const { moment } = useFormats();
+  const { eventTime } = useTimes();
   const { actor, action, reservationNumber, unitId, details, at } = entry;
   const title = actionTexts[action];
   return (
@@ -68,7 +67,7 @@ function Row({ entry, properties }: { entry: LoggedAction } & Pick<AuditLogProps
           <Verbatim>{actor}</Verbatim>
         )}
       </p>
-      <p className={shared.small}>{moment(at, deviceTimeZone())}</p>
+      <p className={shared.small}>{eventTime(at)}</p>
       {details !== null && <ActionDetails details={details} />}
       {unitId !== null && (
         <p className={shared.small}>{properties.find(({ id }) => id === unitId)?.name ?? unitId}</p>

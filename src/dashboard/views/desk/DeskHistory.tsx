@@ -1,8 +1,8 @@
 import type { DeskReservation, ResendableMail } from '../../../../contract/dashboard/deskReservation.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskPartProps } from './DeskPartProps.ts';
 import { mailTexts } from './mailTexts.ts';
@@ -15,8 +15,9 @@ const written = new Set<Entry['kind']>(['note', 'refunded']);
 
 function HistoryEntry({ entry: { kind, at, by, text: words, amount } }: { entry: Entry }) {
   const text = useText();
-  const { moment, money } = useFormats();
-  const time = moment(at, deviceTimeZone());
+  const { money } = useFormats();
+  const { eventTime } = useTimes();
+  const time = eventTime(at);
   const mail = words !== null && words in mailTexts ? text(mailTexts[words as ResendableMail]) : words;
   const values = {
     amount: amount ? money(amount) : '',

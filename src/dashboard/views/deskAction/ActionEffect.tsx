@@ -1,10 +1,10 @@
 import type { Erasure } from '../../../../contract/dashboard/deskGuest.ts';
 import type { RepeatedCharge } from '../../../../contract/dashboard/deskMoney.ts';
 import type { DeskEffect } from '../../../../machines/dashboard/deskAction/deskAction.types.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import { toCamelCase } from '../../i18n/toCamelCase.ts';
 import { Row } from '../desk/DeskCard.tsx';
 import * as css from '../desk/desk.css.ts';
@@ -53,7 +53,8 @@ function ErasureEffect({ terms: { unpaid, documentsUntil, otherReservations } }:
 /** Shows what an action will do, before it is taken. */
 export function ActionEffect({ effect }: { effect: DeskEffect }) {
   const text = useText();
-  const { date, moment } = useFormats();
+  const { date } = useFormats();
+  const { eventTime } = useTimes();
   switch (effect.action) {
     case 'sendNewLink': {
       const { sentTo, worksUntil } = effect.terms;
@@ -73,7 +74,7 @@ export function ActionEffect({ effect }: { effect: DeskEffect }) {
           {exportedAt !== null && (
             <p>
               {text('dashboard.reservation.effect.exported', {
-                moment: moment(exportedAt, deviceTimeZone()),
+                moment: eventTime(exportedAt),
               })}
             </p>
           )}

@@ -7,8 +7,6 @@ import type {
   passkeysMachine,
 } from '../../../../machines/dashboard/passkeys/passkeys.machine.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
-import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -17,6 +15,7 @@ import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import * as css from '../access/access.css.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -43,12 +42,12 @@ const Proving: FC<PasskeysProps> = ({ children: { proof } }) => proof && <Proof 
 
 function Use({ usedAt }: Pick<OwnPasskey, 'usedAt'>) {
   const text = useText();
-  const { moment } = useFormats();
+  const { eventTime } = useTimes();
   return (
     <p className={shared.small}>
       {usedAt === null
         ? text('dashboard.passkeys.unused')
-        : text('dashboard.access.seen', { moment: moment(usedAt, deviceTimeZone()) })}
+        : text('dashboard.access.seen', { moment: eventTime(usedAt) })}
     </p>
   );
 }

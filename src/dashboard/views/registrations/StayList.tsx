@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { dashboardPages, reservationAddress } from '../../../../contract/dashboard/pages.ts';
 import type { RegisteredStay } from '../../../../contract/dashboard/registrations.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import * as today from '../today/today.css.ts';
 import { PropertyFilter } from './PropertyFilter.tsx';
 import type { RegistrationsProps } from './RegistrationsProps.ts';
@@ -21,11 +21,12 @@ export const getGuestName = ({ guestName, number }: RegisteredStay): string =>
 /** Returns the state of the registration of a stay, with its times. */
 function useStateTexts({ registration, registeredAt, remindedAt, reportBy }: RegisteredStay) {
   const text = useText();
-  const { date, moment } = useFormats();
+  const { date } = useFormats();
+  const { eventTime } = useTimes();
   const isRegistered = registration === 'registered';
   const state =
     isRegistered && registeredAt !== null
-      ? text('dashboard.registrations.registeredAt', { moment: moment(registeredAt, deviceTimeZone()) })
+      ? text('dashboard.registrations.registeredAt', { moment: eventTime(registeredAt) })
       : text(
           registration === 'reopened' ? 'dashboard.registrations.reopened' : 'dashboard.today.notRegistered',
         );
@@ -33,7 +34,7 @@ function useStateTexts({ registration, registeredAt, remindedAt, reportBy }: Reg
     state,
     !isRegistered &&
       remindedAt !== null &&
-      text('dashboard.today.remindedAt', { moment: moment(remindedAt, deviceTimeZone()) }),
+      text('dashboard.today.remindedAt', { moment: eventTime(remindedAt) }),
     reportBy !== null && text('dashboard.today.reportUntil', { date: date(reportBy, 'day') }),
   ].filter((part) => part !== false);
 }

@@ -1,9 +1,8 @@
 import { languageNames } from '../../../../contract/values/language.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
-import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { phoneLink } from '../../../kit/phoneLink.ts';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import { DeskCard, Row } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import * as css from '../desk/desk.css.ts';
@@ -11,12 +10,12 @@ import * as css from '../desk/desk.css.ts';
 /** Shows the guest, as far as the person may see it. */
 export function DeskGuest({ reservation }: DeskPartProps) {
   const text = useText();
-  const { moment } = useFormats();
+  const { eventTime } = useTimes();
   const { guest, guestErasedAt, specialRequests, invoice } = reservation;
   return (
     <DeskCard title={text('dashboard.reservation.guest')}>
       {guestErasedAt !== null && (
-        <p>{text('dashboard.reservation.guest.erased', { date: moment(guestErasedAt, deviceTimeZone()) })}</p>
+        <p>{text('dashboard.reservation.guest.erased', { date: eventTime(guestErasedAt) })}</p>
       )}
       <dl className={css.rows}>
         {guest.name !== '' && (

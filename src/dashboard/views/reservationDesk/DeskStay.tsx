@@ -3,6 +3,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { usePartyText } from '../../../kit/usePartyText.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import { DeskCard, Row } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import * as css from '../desk/desk.css.ts';
@@ -30,7 +31,8 @@ function useSourceText() {
 /** Shows the dates, the property and the status of the stay. */
 export function DeskStay({ reservation }: DeskPartProps) {
   const text = useText();
-  const { date, time } = useFormats();
+  const { date } = useFormats();
+  const { stayTime } = useTimes();
   const describeParty = usePartyText();
   const describeSource = useSourceText();
   const { status, unit, startDate, endDate, arrivalTime, nights, guestCount, party } = reservation;
@@ -47,7 +49,10 @@ export function DeskStay({ reservation }: DeskPartProps) {
         <Row name={text('dashboard.reservation.arrival')}>
           {arrivalTime === null
             ? arrival
-            : text('dashboard.reservation.arrivalTime', { date: arrival, time: time(arrivalTime) })}
+            : text('dashboard.reservation.arrivalTime', {
+                date: arrival,
+                time: stayTime({ date: startDate, time: arrivalTime, unitId: unit.id }),
+              })}
         </Row>
         <Row name={text('dashboard.reservation.departure')}>{date(endDate, 'dated')}</Row>
         <Row name={text('dashboard.reservation.nights')}>{text('count.nights', { nights })}</Row>

@@ -3,12 +3,12 @@ import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
 import { reservationTaskAddress, reservationAddress } from '../../../../contract/dashboard/pages.ts';
 import type { Attention, TodayStay } from '../../../../contract/dashboard/today.ts';
 import { useFormats } from '../../../i18n/index.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { phoneLink } from '../../../kit/phoneLink.ts';
 import { button } from '../../../ui/Button.css.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import * as css from './day.css.ts';
 import { findStayTasks } from './groupTasks.ts';
 import { StayMarks } from './StayMarks.tsx';
@@ -50,7 +50,8 @@ function NextAction({ stay, part, role, mayAct, ...props }: StayProps) {
 /** Returns the facts about a stay, and about its tasks. */
 function useFacts({ stay, part, properties }: StayProps, tasks: readonly Attention[]) {
   const text = useText();
-  const { date, moment, time } = useFormats();
+  const { date } = useFormats();
+  const { eventTime, stayTime } = useTimes();
   const { unitId, endDate, nights, guestCount, arrivalTime } = stay;
   return [
     properties.length > 1 && (properties.find(({ id }) => id === unitId)?.name ?? unitId),
@@ -60,7 +61,9 @@ function useFacts({ stay, part, properties }: StayProps, tasks: readonly Attenti
     text('count.guests', { guests: guestCount }),
     part === 'arrivals' &&
       arrivalTime !== null &&
-      text('dashboard.reservations.arrival', { time: time(arrivalTime) }),
+      text('dashboard.reservations.arrival', {
+        time: stayTime({ date: stay.startDate, time: arrivalTime, unitId }),
+      }),
     ...tasks.map((task) => {
       if (task.kind === 'bulletins')
         return (
@@ -69,7 +72,7 @@ function useFacts({ stay, part, properties }: StayProps, tasks: readonly Attenti
       return (
         task.kind === 'notRegistered' &&
         task.remindedAt !== null &&
-        text('dashboard.today.remindedAt', { moment: moment(task.remindedAt, deviceTimeZone()) })
+        text('dashboard.today.remindedAt', { moment: eventTime(task.remindedAt) })
       );
     }),
   ].filter((fact) => fact !== false);

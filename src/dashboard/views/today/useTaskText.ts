@@ -1,7 +1,7 @@
 import type { Attention } from '../../../../contract/dashboard/today.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 
 const unpaidTitles = {
   failed: 'dashboard.today.task.chargeFailed',
@@ -28,7 +28,8 @@ function getJobTitle(queue: string): DashboardMessageId {
 /** Returns what a task is about, and its details. */
 export function useTaskText() {
   const text = useText();
-  const { date, moment, money } = useFormats();
+  const { date, money } = useFormats();
+  const { eventTime } = useTimes();
   const getNights = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     text('dashboard.reservations.dates', { from: date(startDate, 'short'), to: date(endDate, 'short') });
 
@@ -45,8 +46,7 @@ export function useTaskText() {
   };
 
   const getDetails = (task: Attention): string[] => {
-    if (task.kind === 'job')
-      return [text('dashboard.today.since', { moment: moment(task.since, deviceTimeZone()) })];
+    if (task.kind === 'job') return [text('dashboard.today.since', { moment: eventTime(task.since) })];
     if (task.kind === 'calendar')
       return [
         text(
@@ -69,7 +69,7 @@ export function useTaskText() {
       getNights(task),
       ...(task.remindedAt === null
         ? []
-        : [text('dashboard.today.remindedAt', { moment: moment(task.remindedAt, deviceTimeZone()) })]),
+        : [text('dashboard.today.remindedAt', { moment: eventTime(task.remindedAt) })]),
     ];
   };
   return { getTitle, getDetails };

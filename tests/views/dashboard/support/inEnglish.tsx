@@ -1,16 +1,9 @@
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { loadDashboardMessages } from '../../../../src/dashboard/i18n/messages.ts';
-import { TextProvider } from '../../../../src/i18n/TextProvider.tsx';
 import { normalizeSpaces, readLines } from '../../support/readLines.ts';
+import { inDashboard } from './inDashboard.tsx';
 
-const messages = await loadDashboardMessages('en');
-
-const InEnglish = ({ children }: { children: ReactNode }) => (
-  <TextProvider language="en" messages={messages}>
-    {children}
-  </TextProvider>
-);
+const InEnglish = ({ children }: { children: ReactNode }) => inDashboard(children);
 
 /** Renders a part of the dashboard in English, and returns its lines as a screen reader presents them. */
 export const readPart = (part: ReactNode): string[] =>

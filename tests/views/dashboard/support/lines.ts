@@ -102,15 +102,15 @@ export const history = `
   ## History
   Note
   Needs a cot.
-  1 February 2027, 15:30, Inês Carvalhal
+  1 February 2027, 15:30 (India Standard Time), Inês Carvalhal
   Booked
-  20 January 2027, 14:46
+  20 January 2027, 14:46 (India Standard Time)
   Paid: €255.00
-  20 January 2027, 14:46
+  20 January 2027, 14:46 (India Standard Time)
   Email address confirmed
-  20 January 2027, 14:44
+  20 January 2027, 14:44 (India Standard Time)
   Booking started
-  20 January 2027, 14:42`;
+  20 January 2027, 14:42 (India Standard Time)`;
 
 /** A field with the message that marks it. */
 export const invalid = (field: string, message: string): string =>
