@@ -1,6 +1,7 @@
 import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { setupLink } from '../../contract/dashboard/pages.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { codeExpiresAt } from '../support/codeExpiresAt.ts';
 import { test } from '../support/test.ts';
 import { invited, type AccessLinkHistory } from './accessLinkExpected.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
@@ -17,9 +18,11 @@ createDashboardWalk<keyof typeof accessLinkWalk.expected, AccessLinkHistory>({
   session: 'none',
   history: { name: '', email: '', isEmailRefused: false },
   requestBody: (call, { name, email, translator: { language } }) => {
-    if (call === 'loadToday') return undefined;
+    if (call === 'loadToday' || call === 'requestProof') return undefined;
+    if (call === 'verifyProof') return { code: '123456' };
     return { token: 'token', ...(call === 'createOwner' && { owner: { name, email, language } }) };
   },
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyProof'] : []),
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (typed: Partial<typeof owner>) => {
       for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(value);
@@ -27,11 +30,14 @@ createDashboardWalk<keyof typeof accessLinkWalk.expected, AccessLinkHistory>({
     };
     const fail = (call: 'readLink' | 'createOwner' | 'openLink', kind: FailureKind) => () =>
       hostStub.fail(call, kind);
-    const open = (call: 'createOwner' | 'openLink') => () =>
-      hostStub.answerWith(call, {
-        ...ownerSession,
-        user: { ...ownerSession.user, language: history().translator.language },
-      });
+    const open =
+      (call: 'createOwner' | 'openLink', isSandbox = false) =>
+      () =>
+        hostStub.answerWith(call, {
+          ...ownerSession,
+          isSandbox,
+          user: { ...ownerSession.user, language: history().translator.language },
+        });
     return {
       'readLink.answered.setup': () => hostStub.answerWith('readLink', { kind: 'setup' }),
       'readLink.answered.access': () =>
@@ -48,7 +54,14 @@ createDashboardWalk<keyof typeof accessLinkWalk.expected, AccessLinkHistory>({
         });
         return press('dashboard.setup.action');
       },
-      'createOwner.answered': open('createOwner'),
+      'createOwner.answered.created': open('createOwner'),
+      'createOwner.answered.withoutMail': open('createOwner', true),
+      'proof.answered.proven': async () => {
+        await hostStub.answerWith('requestProof', { codeExpiresAt });
+        await page.locator('[name=code]').fill('123456');
+        await hostStub.answerWith('verifyProof', ownerSession);
+      },
+      'proof.answered.abandoned': () => press('dashboard.setup.confirm.later'),
       'createOwner.failed.validation-failed': async () => {
         await hostStub.fail('createOwner', 'validation-failed');
         record({ isEmailRefused: true });

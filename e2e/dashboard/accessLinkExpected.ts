@@ -136,6 +136,19 @@ export const accessLinkExpected: Expectations<AccessLinkState, AccessLinkHistory
   },
   'setup.asking': expectForm(),
   'setup.creating': expectForm(undefined, { isWaiting: true, call: 'createOwner' }),
+  // The proof with a code is a journey of its own.
+  'setup.confirming': {
+    region: 'proof',
+    call: 'requestProof',
+    takesFocusFrom: /^never$/,
+    screens: ({ translator: { text } }) => ({
+      screen: {
+        headings: [text('dashboard.setup.title')],
+        texts: [text('dashboard.setup.confirm.wrong', { command: 'npm run host -- access link' })],
+        focus: heading(text('dashboard.setup.title')),
+      },
+    }),
+  },
   'setup.refused': expectForm(({ translator: { text, labelled } }) => {
     const title = text('dashboard.setup.refused');
     const wrong = labelled(text('form.email'), text('violation.email'));

@@ -10,7 +10,13 @@ const getContent = ({ event }: { event: { output: LinkContent } }) => event.outp
 export const accessLinkMachine = accessLinkSetup.createMachine({
   id: 'accessLink',
   description: 'A person follows a set-up link or an access link to the dashboard.',
-  context: ({ input }) => ({ ...input, attempt: 1, owner: { name: '', email: '' }, ...noFailure }),
+  context: ({ input }) => ({
+    ...input,
+    attempt: 1,
+    owner: { name: '', email: '' },
+    session: undefined,
+    ...noFailure,
+  }),
   initial: 'reading',
   states: {
     reading: {

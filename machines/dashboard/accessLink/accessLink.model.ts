@@ -25,7 +25,15 @@ export const accessLinkModel = defineModel({
     person({ type: 'retry.requested' }, 'the person tries again'),
     person({ type: 'owner.changed', owner: { name: 'Inês Carvalhal' } }, 'the person types in the form'),
     person({ type: 'owner.submitted' }, 'the person submits the form'),
-    defineAnswer('createOwner', ownerSession, 'the host creates the first owner'),
+    defineAnswer('createOwner', ownerSession, 'the host creates the first owner', 'created'),
+    defineAnswer(
+      'createOwner',
+      { ...ownerSession, isSandbox: true },
+      'the host, which sends no e-mail, creates the first owner',
+      'withoutMail',
+    ),
+    defineAnswer('proof', { isProven: true }, 'the owner has confirmed the e-mail address', 'proven'),
+    defineAnswer('proof', { isProven: false }, 'the owner continues without a code', 'abandoned'),
     failed('createOwner', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('owner.email', 'email')],
     }),
@@ -37,5 +45,11 @@ export const accessLinkModel = defineModel({
     failed('openLink', 'unreachable', 'the host cannot be reached'),
     person({ type: 'signIn.requested' }, 'the person signs in with a code'),
   ],
-  mainPath: ['readLink.answered.setup', 'owner.changed', 'owner.submitted', 'createOwner.answered'],
+  mainPath: [
+    'readLink.answered.setup',
+    'owner.changed',
+    'owner.submitted',
+    'createOwner.answered.created',
+    'proof.answered.proven',
+  ],
 });

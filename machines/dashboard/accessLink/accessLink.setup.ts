@@ -3,6 +3,7 @@ import type { LinkContent, Session } from '../../../contract/dashboard/session.t
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import type { Tag } from '../../shared/tags.ts';
+import { codeProofMachine } from '../proof/proof.machine.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type {
   AccessLinkContext,
@@ -18,12 +19,14 @@ export const accessLinkSetup = setup({
     input: {} as AccessLinkInput,
     context: {} as AccessLinkContext,
     events: {} as AccessLinkEvent,
+    children: {} as { proof: 'proof' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
   actors: {
     readLink: declaredPromise<LinkContent, string>('readLink'),
     openLink: declaredPromise<Session, LinkUse>('openLink'),
+    proof: codeProofMachine,
   },
   actions: {
     storePerson: assign((_, content: LinkContent) =>
@@ -35,6 +38,7 @@ export const accessLinkSetup = setup({
         ({ propertyPath }) => !Object.keys(owner).some((name) => propertyPath === `owner.${name}`),
       ),
     })),
+    storeSession: assign((_, session: Session) => ({ session })),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
@@ -46,6 +50,8 @@ export const accessLinkSetup = setup({
   guards: {
     isFailureKind,
     isSetup: (_, { kind }: LinkContent) => kind === 'setup',
+    /** No e-mail of a sandbox, or of a site without a mail server, arrives anywhere. */
+    sendsMail: (_, { isSandbox, isWithoutMail }: Session) => !isSandbox && !isWithoutMail,
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Session } from '../../../contract/dashboard/session.ts';
 import type { FailedCall } from '../../shared/failures.ts';
 
 /** The typed data of the first owner. */
@@ -16,6 +17,8 @@ export interface AccessLinkContext extends FailedCall, AccessLinkInput {
   attempt: number;
   /** The first owner of a set-up link, or the person for whom an access link was made. */
   owner: OwnerForm;
+  /** The session of the first owner, until they have confirmed their address. */
+  session: Session | undefined;
 }
 
 export type AccessLinkEvent =

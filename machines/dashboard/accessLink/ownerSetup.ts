@@ -1,4 +1,5 @@
 import { onFailure } from '../../shared/onFailure.ts';
+import { getOutput } from '../shared/liveList.ts';
 import { accessLinkSetup, reportOpened } from './accessLink.setup.ts';
 
 const typing = {
@@ -24,12 +25,32 @@ export const ownerSetup = accessLinkSetup.createStateConfig({
         id: 'createOwner',
         src: 'openLink',
         input: ({ context: { token, owner } }) => ({ token, owner }),
-        onDone: { target: '#accessLink.opened', actions: reportOpened },
+        onDone: [
+          {
+            guard: { type: 'sendsMail', params: getOutput },
+            target: 'confirming',
+            actions: ['clearFailure', { type: 'storeSession', params: getOutput }, 'focusPage'],
+          },
+          { target: '#accessLink.opened', actions: reportOpened },
+        ],
         onError: onFailure({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'link-expired': '#accessLink.expired',
           otherwise: 'notCreated',
         }),
+      },
+    },
+    confirming: {
+      description:
+        'The owner is signed in, and confirms the e-mail address with a code. With a wrong address they continue without it.',
+      tags: 'waiting',
+      invoke: {
+        id: 'proof',
+        src: 'proof',
+        onDone: {
+          target: '#accessLink.opened',
+          actions: ['clearFailure', { type: 'reportSession', params: ({ context }) => context.session! }],
+        },
       },
     },
     refused: {

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { CodeRequested, LinkContent, Session } from '../../../contract/dashboard/session.ts';
 import { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
+import { codeProofMachine } from '../../../machines/dashboard/proof/proof.machine.ts';
 import { accessLinkOfSession, signInOfSession } from '../../../machines/dashboard/session/session.setup.ts';
 import type { LinkUse } from '../../../machines/dashboard/accessLink/accessLink.types.ts';
 import type { Language } from '../../../contract/values/language.ts';
@@ -45,9 +46,22 @@ const createSignInActors = (api: DashboardApi, getLanguage: () => Language) => {
 };
 
 /** Connects a set-up or access link to the host. The first owner uses the dashboard in the language that it shows. */
-const createAccessLinkActors = (api: DashboardApi, getLanguage: () => Language) =>
-  accessLinkOfSession.provide({
+const createAccessLinkActors = (api: DashboardApi, getLanguage: () => Language) => {
+  const refusedCodes = createRefusedCodes();
+  return accessLinkOfSession.provide({
     actors: {
+      proof: codeProofMachine.provide({
+        actors: {
+          requestProof: fromPromise<CodeRequested, undefined>(async ({ signal }) => {
+            const requested = await api.requestProofCode(undefined, { signal });
+            refusedCodes.forget();
+            return requested;
+          }),
+          verifyProof: fromPromise<void, string>(async ({ input: code, signal }) => {
+            await refusedCodes.send(code, () => api.proveByCode({ body: { code } }, { signal }));
+          }),
+        },
+      }),
       readLink: fromPromise<LinkContent, string>(({ input: token, signal }) =>
         api.readLink({ body: { token } }, { signal }),
       ),
@@ -59,6 +73,7 @@ const createAccessLinkActors = (api: DashboardApi, getLanguage: () => Language) 
       ),
     },
   });
+};
 
 /** Connects the session of a tab to the host and to the other tabs. */
 export const createSessionActors = (

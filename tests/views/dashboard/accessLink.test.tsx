@@ -37,6 +37,15 @@ testScreens<typeof accessLinkMachine>({
     ),
     'setup.asking': setup(name, email, submit),
     'setup.creating': setup(lines.readOnly(lines.join(name, email)), lines.waiting(submit)),
+    'setup.confirming': lines.join(
+      '# Set up the dashboard',
+      '## Confirm your address',
+      // The path to this state types no address.
+      'We have sent a code to . Codes to sign in will go there too.',
+      'status| Loading…',
+      '[Continue without the code] => proof: proof.abandoned',
+      'If the address is wrong, continue without the code: you stay signed in here. At “Who has access”, give the right address access as an owner, and then end the access of the wrong one. If you can no longer sign in, the command “npm run host -- access link” with the address prints a link.',
+    ),
     'setup.refused': setup(
       lines.refused(2, `Email: ${notAnEmail} → #owner-email`),
       name,

@@ -12,7 +12,9 @@ import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
+import { Proof } from '../proof/ProofView.tsx';
 import type { SessionProps } from '../session/SessionScreens.tsx';
+import { accessLinkCommand } from '../signIn/accessLinkCommand.ts';
 import type { AccessLinkProps } from './AccessLinkProps.ts';
 import { OwnerScreen } from './OwnerScreen.tsx';
 
@@ -46,6 +48,28 @@ const Expired: FC<AccessLinkProps> = ({ send }) => {
   );
 };
 
+/** Asks for the code that was sent to the address of the first owner, and says what to do if the address is wrong. */
+const Confirming: FC<AccessLinkProps> = ({ context: { owner }, proof }) => {
+  const text = useText();
+  return (
+    proof && (
+      <>
+        <Proof
+          actor={proof}
+          texts={{
+            title: text('dashboard.setup.confirm.title'),
+            lead: text('dashboard.setup.confirm.lead', { email: owner.email }),
+            abandon: text('dashboard.setup.confirm.later'),
+          }}
+        />
+        <p className={shared.small}>
+          {text('dashboard.setup.confirm.wrong', { command: accessLinkCommand })}
+        </p>
+      </>
+    )
+  );
+};
+
 type WelcomeState = 'welcome.offering' | 'welcome.opening' | 'welcome.notOpened';
 
 const Welcome: FC<AccessLinkProps & { state: WelcomeState }> = ({ context, send, state }) => {
@@ -75,6 +99,7 @@ const screens: Screens<AccessLinkState, AccessLinkProps> = {
   expired: Expired,
   'setup.asking': OwnerScreen,
   'setup.creating': OwnerScreen,
+  'setup.confirming': Confirming,
   'setup.refused': OwnerScreen,
   'setup.notCreated': OwnerScreen,
   'welcome.offering': Welcome,
@@ -91,11 +116,15 @@ function getTitle(state: AccessLinkState): DashboardMessageId {
 
 function AccessLink({ actor }: { actor: ActorRefFrom<typeof accessLinkMachine> }) {
   const text = useText();
-  const { value, context } = useJourney(actor);
+  const { value, context, children } = useJourney(actor);
   const state: AccessLinkState = atomicState(value);
   return (
     <Page title={text(getTitle(state))} machine="accessLink" state={state} isAlone>
-      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, proof: children.proof, send: actor.send }}
+      />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { FailedCall } from '../../../kit/FailedCall.tsx';
 import { getMissingMessage } from '../../../kit/getMissingMessage.ts';
 import * as shared from '../../../kit/shared.css.ts';
 import { useViolations } from '../../../kit/violations.ts';
+import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmailField } from '../../../kit/EmailField.tsx';
 import { Form } from '../layout/Form.tsx';
@@ -15,6 +16,7 @@ type OwnerState = 'setup.asking' | 'setup.creating' | 'setup.refused' | 'setup.n
 /** Shows the form for the first owner. All these states share one screen, so that the fields are preserved. */
 export const OwnerScreen: FC<AccessLinkProps & { state: OwnerState }> = ({ context, send, state }) => {
   const text = useText();
+  const { data } = useDashboard();
   const labels: Readonly<Record<string, string>> = {
     name: text('dashboard.setup.name'),
     email: text('form.email'),
@@ -49,7 +51,9 @@ export const OwnerScreen: FC<AccessLinkProps & { state: OwnerState }> = ({ conte
         />
         <EmailField
           label={text('form.email')}
-          description={text('dashboard.setup.email.about')}
+          description={text(
+            data.sendsCodes ? 'dashboard.setup.email.about' : 'dashboard.setup.email.noMailServer',
+          )}
           id="owner-email"
           name="email"
           autoComplete="email"

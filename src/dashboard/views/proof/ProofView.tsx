@@ -23,15 +23,23 @@ import { accessLinkCommand } from '../signIn/accessLinkCommand.ts';
 
 type ProofState = AtomicState<SnapshotFrom<typeof proofMachine>['value']>;
 
+interface ProofTexts {
+  title: string;
+  lead: string;
+  /** The label of the button that continues without a proof. */
+  abandon: string;
+}
+
 interface ProofProps {
   context: CodeEntry;
+  texts: ProofTexts;
   passkeyUse: SnapshotFrom<typeof proofMachine>['children']['passkeyUse'];
   send: (event: ProofEvent) => void;
 }
 
-const Abandon = ({ send }: Pick<ProofProps, 'send'>) => (
+const Abandon = ({ texts, send }: Pick<ProofProps, 'texts' | 'send'>) => (
   <Button look="quiet" onClick={() => send({ type: 'proof.abandoned' })}>
-    {useText()('dashboard.proof.abandon')}
+    {texts.abandon}
   </Button>
 );
 
@@ -48,20 +56,25 @@ function UsePasskey({ isBusy = false, send }: Pick<ProofProps, 'send'> & { isBus
   );
 }
 
-const Passkey: FC<ProofProps> = ({ passkeyUse, send }) =>
-  passkeyUse && <PasskeyUseView actor={passkeyUse} others={<Abandon send={send} />} />;
+const Passkey: FC<ProofProps> = ({ passkeyUse, texts, send }) =>
+  passkeyUse && <PasskeyUseView actor={passkeyUse} others={<Abandon texts={texts} send={send} />} />;
 
-const Requesting: FC<ProofProps> = ({ send }) => (
+const Requesting: FC<ProofProps> = ({ texts, send }) => (
   <>
     <LoadingText />
     <div className={shared.actions}>
-      <Abandon send={send} />
+      <Abandon texts={texts} send={send} />
     </div>
   </>
 );
 
 /** Without a code that can be used, the person requests another one. */
-const AnotherCode: FC<ProofProps & { state: 'notRequested' | 'over' }> = ({ context, send, state }) => {
+const AnotherCode: FC<ProofProps & { state: 'notRequested' | 'over' }> = ({
+  context,
+  texts,
+  send,
+  state,
+}) => {
   const text = useText();
   const isExpired = isCodeExpired({ context });
   return (
@@ -76,14 +89,14 @@ const AnotherCode: FC<ProofProps & { state: 'notRequested' | 'over' }> = ({ cont
           {text('otp.resend')}
         </Button>
         <UsePasskey send={send} />
-        <Abandon send={send} />
+        <Abandon texts={texts} send={send} />
       </div>
     </>
   );
 };
 
 /** A site without a mail server sends no codes. */
-const NoMailServer: FC<ProofProps> = ({ send }) => {
+const NoMailServer: FC<ProofProps> = ({ texts, send }) => {
   const text = useText();
   return (
     <>
@@ -92,7 +105,7 @@ const NoMailServer: FC<ProofProps> = ({ send }) => {
       </Alert>
       <div className={shared.stackedActions}>
         <UsePasskey send={send} />
-        <Abandon send={send} />
+        <Abandon texts={texts} send={send} />
       </div>
     </>
   );
@@ -102,7 +115,7 @@ const refusedCodeId = 'proof-code-refused';
 
 type EnteringState = 'entering' | 'verifying' | 'incorrect' | 'notVerified';
 
-const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, send, state }) => {
+const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, texts, send, state }) => {
   const text = useText();
   const isBusy = state === 'verifying';
   return (
@@ -148,7 +161,7 @@ const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, send, st
           {text('otp.resend')}
         </Button>
         <UsePasskey send={send} isBusy={isBusy} />
-        {!isBusy && <Abandon send={send} />}
+        {!isBusy && <Abandon texts={texts} send={send} />}
       </div>
     </form>
   );
@@ -168,23 +181,32 @@ const screens: Screens<ProofState, ProofProps> = {
   abandoned: LoadingText,
 };
 
+interface Props {
+  actor: ActorRefFrom<typeof proofMachine>;
+  /** Texts about another purpose than an action that requires a proof. */
+  texts?: ProofTexts;
+}
+
 /** Asks the person to prove their identity again, in the place of the action that requires it. */
-export function Proof({ actor }: { actor: ActorRefFrom<typeof proofMachine> }) {
+export function Proof({ actor, texts: ownTexts }: Props) {
   const text = useText();
+  const texts = ownTexts ?? {
+    title: text('dashboard.proof.title'),
+    lead: text('dashboard.proof.lead'),
+    abandon: text('dashboard.proof.abandon'),
+  };
   const { value, context, children } = useJourney(actor);
   const state: ProofState = atomicState(value);
   return (
     <section className={shared.card} data-machine="proof" data-state={state} aria-labelledby="proof-title">
       <h2 id="proof-title" className={shared.stepTitle} tabIndex={-1}>
-        {text('dashboard.proof.title')}
+        {texts.title}
       </h2>
-      {state !== 'passkey' && state !== 'noMailServer' && (
-        <p className={shared.lead}>{text('dashboard.proof.lead')}</p>
-      )}
+      {state !== 'passkey' && state !== 'noMailServer' && <p className={shared.lead}>{texts.lead}</p>}
       <StateScreen
         screens={screens}
         state={state}
-        from={{ context, passkeyUse: children.passkeyUse, send: actor.send }}
+        from={{ context, texts, passkeyUse: children.passkeyUse, send: actor.send }}
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import { toViolation } from '../../../../contract/schemas/violations.ts';
+import { ownerSession } from '../../../../machines/dashboard/shared/session.samples.ts';
 import type { accessLinkMachine } from '../../../../machines/dashboard/accessLink/accessLink.machine.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { noReason, waiting } from '../failureReasons.ts';
@@ -17,7 +18,7 @@ const whileAsking = {
 };
 
 const states = defineRules(
-  { token: 'key', attempt: 3, owner, violations: [ofName, ofEmail], ...waiting },
+  { token: 'key', attempt: 3, owner, session: ownerSession, violations: [ofName, ofEmail], ...waiting },
   {
     reading: {
       path: 'initial',
@@ -54,13 +55,25 @@ const states = defineRules(
       path: ['setup.asking', 'owner.submitted'],
       tags: ['waiting'],
       calls: { createOwner: ['openLink', { token: 'key', owner }] },
-      answers: { 'createOwner.answered': leadsTo('opened', nothingWrong, 'reportSession') },
+      answers: {
+        'createOwner.answered.created': leadsTo('setup.confirming', nothingWrong, focusPage),
+        'createOwner.answered.withoutMail': leadsTo('opened', nothingWrong, 'reportSession'),
+      },
       fails: {
         createOwner: {
           'validation-failed': (failure) => leadsTo('setup.refused', { ...failure, attempt: 4 }),
           'link-expired': (failure) => leadsTo('expired', failure),
           otherwise: (failure) => leadsTo('setup.notCreated', failure),
         },
+      },
+    },
+    'setup.confirming': {
+      path: ['setup.creating', 'createOwner.answered.created'],
+      tags: ['waiting'],
+      calls: { proof: ['proof', undefined] },
+      answers: {
+        'proof.answered.proven': leadsTo('opened', nothingWrong, 'reportSession'),
+        'proof.answered.abandoned': leadsTo('opened', nothingWrong, 'reportSession'),
       },
     },
     'setup.refused': {
@@ -94,7 +107,7 @@ const states = defineRules(
       tags: ['failed'],
       on: { 'link.accepted': leadsTo('welcome.opening') },
     },
-    opened: { path: ['setup.creating', 'createOwner.answered'] },
+    opened: { path: ['setup.confirming', 'proof.answered.proven'] },
   },
 );
 
@@ -102,7 +115,7 @@ const states = defineRules(
 export const accessLinkRules: Rules<typeof accessLinkMachine> = {
   initial: {
     in: 'reading',
-    with: { token: 'token', attempt: 1, owner: { name: '', email: '' }, ...nothingWrong },
+    with: { token: 'token', attempt: 1, owner: { name: '', email: '' }, session: undefined, ...nothingWrong },
   },
   provided: ['reportSession', 'reportAbandoned'],
   refused: [ofEmail],
