@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusPage } from '../../../frame/focusPage.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import * as css from './layout.css.ts';
 
 /**
  * A page with a short message while the host answers, or while the code of a page is loaded. If it has the focus when the
  * page replaces it, the heading of that page receives the focus.
  */
-export function Waiting({ children }: { children: string }) {
+export function Waiting({ about, children }: { about?: string; children: string }) {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = main.current;
@@ -18,6 +19,7 @@ export function Waiting({ children }: { children: string }) {
     <main ref={main} id="main" tabIndex={-1} className={css.mainAlone}>
       <div role="status">
         <h1 className={css.title}>{children}</h1>
+        {about !== undefined && <p className={shared.lead}>{about}</p>}
       </div>
     </main>
   );

@@ -9,6 +9,7 @@ import * as shared from '../../../kit/shared.css.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
+import { useIsOffline } from '../layout/useIsOffline.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import * as css from '../layout/layout.css.ts';
 
@@ -23,7 +24,15 @@ export interface SessionProps {
   send: (event: SessionEvent) => void;
 }
 
-export const Loading: FC = () => <Waiting>{useText()('frame.loading')}</Waiting>;
+/** Says that a page is being loaded, or that it will be when the connection returns. */
+export const Loading: FC = () => {
+  const text = useText();
+  return useIsOffline() ? (
+    <Waiting about={text('dashboard.offline.text')}>{text('problem.unreachable.title')}</Waiting>
+  ) : (
+    <Waiting>{text('frame.loading')}</Waiting>
+  );
+};
 
 export const SigningOut: FC = () => <Waiting>{useText()('dashboard.signOut.waiting')}</Waiting>;
 
