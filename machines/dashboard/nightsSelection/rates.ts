@@ -32,7 +32,7 @@ const typing = {
 
 const deciding = {
   'change.confirmed': 'sending',
-  'rates.requested': { target: 'editing', actions: 'focusSelection' },
+  'rates.requested': { target: 'editing', actions: 'focusField' },
 } as const;
 
 /** The step in which the person changes prices and minimum stays, after they have seen the effect. */
@@ -78,7 +78,7 @@ export const rates = nightsSelectionSetup.createStateConfig({
         input: getRatesChange,
         onDone: {
           target: '#nightsSelection.changed',
-          actions: [storeEffect, 'reportChange', 'focusSelection'],
+          actions: [storeEffect, 'clearInput', 'reportChange', 'focusSelection'],
         },
         onError: onFailure({
           'proof-required': 'proving',
