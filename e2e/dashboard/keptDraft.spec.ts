@@ -103,7 +103,7 @@ test('a typed price survives a closed panel, a reload and another sign-in', asyn
   await load();
   await expect(price).toHaveValue('195');
 
-  await page.getByRole('button', { name: words('dashboard.nights.preview') }).click();
+  await page.getByRole('button', { name: words('dashboard.nights.change') }).click();
   await hostStub.fail('previewRates', 'unauthorized');
   await expect(page.getByLabel(words('form.email'))).toBeVisible();
   await page.reload();

@@ -4,6 +4,7 @@ import {
   changedNights,
   closedNights,
   freeNights,
+  harmlessChange,
   selectedStay,
   takenNights,
 } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
@@ -177,10 +178,10 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       },
       'reason.changed': () => typeOther('reason', 'New kitchen', 'Fair'),
       'rates.changed': () => typeOther('price', '20', '25'),
-      'rates.submitted': async () => {
+      'rates.submitted': async ({ from }) => {
         const { price, isUsual } = history();
         if (price === '' && !isUsual) await type('price', '20');
-        return press('dashboard.nights.preview');
+        return press(from === 'rates.notReassessed' ? 'dashboard.nights.preview' : 'dashboard.nights.change');
       },
       'change.confirmed': ({ from }) => {
         if (from.endsWith('.unconfirmed')) return press('dashboard.outcome.repeat');
@@ -210,6 +211,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       'describeStay.failed.command-refused': () => hostStub.fail('describeStay', 'command-refused'),
       'describeStay.failed.too-many-requests': () => hostStub.fail('describeStay', 'too-many-requests'),
       'describeStay.failed.unreachable': () => hostStub.fail('describeStay', 'unreachable'),
+      'previewRates.answered.harmless': () => hostStub.answerWith('previewRates', harmlessChange),
       'previewRates.answered': () => hostStub.answerWith('previewRates', changedNights),
       'previewRates.failed.validation-failed': async () => {
         await hostStub.fail('previewRates', 'validation-failed');

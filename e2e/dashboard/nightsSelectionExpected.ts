@@ -99,7 +99,7 @@ const describeForm = ({ price, minimumStay, reason, translator }: SelectionHisto
     field(translator.text('dashboard.nights.minimumStay'), minimumStay),
     field(translator.text('dashboard.nights.reason'), reason),
   ],
-  actions: buttons(translator, 'dashboard.nights.preview', 'dashboard.nights.cancel'),
+  actions: buttons(translator, 'dashboard.nights.change', 'dashboard.nights.cancel'),
 });
 
 const describeEffect = ({ translator }: SelectionHistory): Screen => ({
@@ -263,8 +263,8 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     },
     { focusInRegion: focusAlert('dashboard.setup.refused') },
   ),
-  'rates.notPreviewed': expectSheet('form', withAlert('dashboard.nights.notPreviewed', describeForm, true), {
-    focusInRegion: focusAlert('dashboard.nights.notPreviewed'),
+  'rates.notPreviewed': expectSheet('form', withAlert('dashboard.outcome.rejected', describeForm, true), {
+    focusInRegion: focusAlert('dashboard.outcome.rejected'),
   }),
   'rates.confirming': expectSheet('effect', describeEffect),
   'rates.sending': expectSheet('effect', describeEffect, { isWaiting: true, call: 'changeRates' }),
@@ -292,6 +292,7 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   'rates.unconfirmed': expectSheet('unconfirmed', (history) => describeUnconfirmed(history)),
   changed: expectSheet('changed', ({ translator: { text }, change }) => ({
     announcements: [text(results[change])],
+    headings: change === 'rates' ? [text('dashboard.nights.after')] : [],
     actions: [button(text('dashboard.nights.done'))],
   })),
 };

@@ -25,6 +25,10 @@ export const noEntry: t.NightsEntry = {
   rates: unchangedRates,
 };
 
+/** Whether nights have a price or a minimum stay of their own, which the usual ones would replace. */
+const hasOwnRates = ({ price, usualPrice, minimumStay, usualMinimumStay }: ChangedNights['after'][number]) =>
+  price?.amount !== usualPrice?.amount || minimumStay !== usualMinimumStay;
+
 const noInput = { rates: unchangedRates, reason: '', inputNights: undefined };
 
 /** Whether somebody has typed something for the same nights, without sending it. */
@@ -107,7 +111,11 @@ export const nightsSelectionSetup = setup({
     // Provided by the calendar.
     reportChange: () => undefined,
   },
-  guards: { isFailureKind, isProven },
+  guards: {
+    isFailureKind,
+    isProven,
+    isHarmless: (_, effect: ChangedNights) => effect.warnings.length === 0 && effect.after.some(hasOwnRates),
+  },
 });
 
 const getKey = ({ visitId, attempt }: t.NightsSelectionContext, call: string) =>

@@ -5,6 +5,7 @@ import {
   changedNights,
   closedNights,
   freeNights,
+  harmlessChange,
   selectedStay,
   takenNights,
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
@@ -243,6 +244,11 @@ const states = defineRules(
       tags: ['waiting'],
       calls: { previewRates: ['previewRates', question] },
       answers: {
+        'previewRates.answered.harmless': leadsTo(
+          'rates.sending',
+          { effect: harmlessChange, ...nothingWrong },
+          focusSelection,
+        ),
         'previewRates.answered': leadsTo(
           'rates.confirming',
           { effect: changedNights, ...nothingWrong },
