@@ -94,8 +94,8 @@ testScreens<typeof nightsSelectionMachine>({
       ## Monte da Figueira
       2–11 March 2027, 10 nights
       Some of these nights are taken:
-      - 5 March to 8 March, Ana Silva, confirmed, 2 guests, registered, conflict with Airbnb
-      - 7 March to 11 March, booked on Airbnb, Lucía, conflict with PGM6-NG4W
+      - 5 March to 8 March, Ana Silva, conflict, 2 guests, confirmed, registered, conflict with Airbnb
+      - 7 March to 11 March, Lucía, conflict, Airbnb, conflict with PGM6-NG4W
       [Only 2–4 March] => nights.chosen {'nights':{'property':'monte-da-figueira','start':'2027-03-02','end':'2027-03-05'}}
       [Only 11 March] => nights.chosen {'nights':{'property':'monte-da-figueira','start':'2027-03-11','end':'2027-03-12'}}`,
       setRates,
