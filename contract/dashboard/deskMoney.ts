@@ -1,7 +1,7 @@
 import { reservationStatuses } from '../values/statuses.ts';
 import * as v from 'valibot';
 import { means } from '../schemas/means.ts';
-import { calendarDate, cents, money, nonNegativeCents } from '../schemas/primitives.ts';
+import { calendarDate, cents, instant, money, nonNegativeCents } from '../schemas/primitives.ts';
 import { refund as agreedRefund } from '../schemas/reservation.ts';
 import { common, hosts, terms, withMoney } from './deskOperation.ts';
 import type { HostOperation } from '../operation.ts';
@@ -38,6 +38,10 @@ const cancellationTerms = v.object({
   inPerson: means(money, 'The part of the refund that the host received in person, and returns in person.'),
   kept: means(money, 'The amount that the host keeps of the payments after the refund.'),
   policyRefund: agreedRefund,
+  policyPeriod: means(
+    v.object({ since: v.nullable(instant), until: v.nullable(instant) }),
+    'The period in which the policy refunds this share; null without a limit, and after a cancellation.',
+  ),
 });
 
 export type CancellationTerms = v.InferOutput<typeof cancellationTerms>;

@@ -130,5 +130,9 @@ export const deskReservation = v.object({
   history: v.array(historyEntry),
   actions: v.array(v.picklist(deskActions)),
   resendable: means(v.array(v.picklist(resendableMailNames)), 'The e-mails that can be sent again.'),
+  neighbours: means(
+    v.object({ previous: v.nullable(reservationNumber), next: v.nullable(reservationNumber) }),
+    'The numbers of the stays whose guests arrive before and after, at all properties.',
+  ),
 });
 export type DeskReservation = v.InferOutput<typeof deskReservation>;

@@ -17,7 +17,7 @@ export function getSendableMails({ actions, resendable, status }: DeskReservatio
 }
 
 /** Whether a form or an action of a reservation is possible now. */
-const isTaskPossible = (reservation: DeskReservation, task: ReservationTask): boolean => {
+export const isTaskPossible = (reservation: DeskReservation, task: ReservationTask): boolean => {
   if (task === 'recordPayment') return canRecordPayment(reservation);
   return reservation.actions.includes(task === 'cancellation' ? 'cancel' : task);
 };

@@ -43,7 +43,7 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
       'retry.requested': () => press('action.tryAgain'),
       'connection.returned': () => reconnect(page),
       'invitation.opened': async () => {
-        record({ name: '', email: '', isEmailRefused: false });
+        record({ isEmailRefused: false });
         return press('dashboard.access.invite');
       },
       'invitation.changed': () => type({ name: history().name === invited.name ? 'Rosa' : invited.name }),
@@ -69,7 +69,11 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
       },
       'change.abandoned': ({ from }) =>
         press(from.endsWith('unconfirmed') ? 'dashboard.outcome.look' : 'dashboard.access.back'),
-      'list.requested': () => press('dashboard.access.back'),
+      'list.requested': () => {
+        // An invitation that was not sent is still in the form.
+        record({ name: '', email: '' });
+        return press('dashboard.access.back');
+      },
       'invitePerson.answered': () =>
         hostStub.answerWith('invitePerson', {
           id: 'u-3',

@@ -1,11 +1,14 @@
 import {
+  calendarAddress,
   dashboardPages,
   newBookingAddress,
   reservationAddress,
   reservationTaskAddress,
 } from '../../contract/dashboard/pages.ts';
+import { freeNights } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
+import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 import { openDashboard } from './openDashboard.ts';
@@ -71,4 +74,39 @@ test('a note survives Back, Forward and a reload, and a link asks before it leav
   await dialog.getByRole('button', { name: words('dashboard.leave.discard') }).click();
   await expect(page).toHaveURL(reservationAddress(number));
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});
+
+test('a typed price survives a closed panel, a reload and another sign-in', async ({ page }) => {
+  const hostStub = await openDashboard({
+    page,
+    address: calendarAddress(sampleTimeline.from),
+    language: 'en',
+    session: ownerSession,
+  });
+  const load = () => hostStub.answerWith('loadTimeline', sampleTimeline);
+  await load();
+  const night = page.locator(`[data-night="${freeNights.start}"]`).nth(1);
+  const price = page.getByLabel(words('dashboard.nights.price'));
+  const openForm = async () => {
+    await night.click();
+    await night.click();
+    await page.getByRole('button', { name: words('dashboard.nights.setRates') }).click();
+    await expect(price).toBeFocused();
+  };
+  await openForm();
+  await price.fill('195');
+  await page.keyboard.press('Escape');
+  await expect(price).toBeHidden();
+  await openForm();
+  await expect(price).toHaveValue('195');
+  await page.reload();
+  await load();
+  await expect(price).toHaveValue('195');
+
+  await page.getByRole('button', { name: words('dashboard.nights.change') }).click();
+  await hostStub.fail('previewRates', 'unauthorized');
+  await expect(page.getByLabel(words('form.email'))).toBeVisible();
+  await page.reload();
+  await load();
+  await expect(price).toHaveValue('195');
 });

@@ -4,6 +4,7 @@ import {
   changedNights,
   closedNights,
   freeNights,
+  harmlessChange,
   selectedStay,
   takenNights,
 } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
@@ -31,6 +32,18 @@ const describeNights = ({ property, end }: SelectionHistory) => {
   return { unit, from, to: end };
 };
 
+const getNights = ({ property, end }: SelectionHistory) => `${property} ${end}`;
+
+const noInput = {
+  stayName: '',
+  price: '',
+  minimumStay: '',
+  reason: '',
+  isUsual: false,
+  hasUsualMinimumStay: false,
+  inputOf: '',
+};
+
 const attempted = /\.(tooMany|rejected|reassessing|notReassessed|unconfirmed)$/;
 
 /** Whether the calendar loads its nights again. */
@@ -54,6 +67,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
     isUsual: false,
     hasUsualMinimumStay: false,
     isPriceRefused: false,
+    inputOf: '',
   },
   getPart: () => '[data-machine=nightsSelection]',
   arrive: ({ hostStub }) => hostStub.answerWith('loadTimeline', sampleTimeline),
@@ -89,16 +103,14 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       await page.locator(`[name=${field}]`).fill(typed);
       record({
         [field]: typed,
+        inputOf: getNights(history()),
         ...(field === 'price' && { isUsual: false, isPriceRefused: false }),
       });
     };
-    const forget = {
-      price: '',
-      minimumStay: '',
-      reason: '',
-      isUsual: false,
-      hasUsualMinimumStay: false,
-      isPriceRefused: false,
+    /** Records the change whose form is opened. What was typed for the same nights is in it. */
+    const openForm = (change: SelectionHistory['change']) => {
+      const kept = history().inputOf === getNights(history()) ? {} : noInput;
+      record({ ...kept, change, isPriceRefused: false });
     };
     const pressNamed = async (name: string) => {
       await page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -136,39 +148,40 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       },
       'channelStay.chosen': async () => {
         await tap(casa, selectedStay.start);
-        record({ property: casa, end: selectedStay.end, change: 'stay', stayName: '' });
+        record({ property: casa, end: selectedStay.end });
+        openForm('stay');
       },
       'stay.changed': async () => {
         const stayName = history().stayName === 'Lucía' ? 'Luís' : 'Lucía';
         await page.locator('[name=stayName]').fill(stayName);
-        record({ stayName });
+        record({ stayName, inputOf: getNights(history()) });
       },
       'selection.cleared': async () => {
         await page.keyboard.press('Escape');
       },
       'blocking.requested': async () => {
-        record({ ...forget, change: 'block' });
+        openForm('block');
         return press('dashboard.nights.block');
       },
       'opening.requested': async () => {
-        record({ ...forget, change: 'open' });
+        openForm('open');
         return press('dashboard.nights.open');
       },
       'rates.requested': async ({ from }) => {
         if (!from.startsWith('offering')) return press('dashboard.nights.edit');
-        record({ ...forget, change: 'rates' });
+        openForm('rates');
         return press('dashboard.nights.setRates');
       },
       'usualRates.requested': async () => {
-        record({ ...forget, change: 'rates', isUsual: true, hasUsualMinimumStay: true });
+        record({ ...noInput, change: 'rates', isUsual: true, hasUsualMinimumStay: true });
         return press('dashboard.nights.useUsual');
       },
       'reason.changed': () => typeOther('reason', 'New kitchen', 'Fair'),
       'rates.changed': () => typeOther('price', '20', '25'),
-      'rates.submitted': async () => {
+      'rates.submitted': async ({ from }) => {
         const { price, isUsual } = history();
         if (price === '' && !isUsual) await type('price', '20');
-        return press('dashboard.nights.preview');
+        return press(from === 'rates.notReassessed' ? 'dashboard.nights.preview' : 'dashboard.nights.change');
       },
       'change.confirmed': ({ from }) => {
         if (from.endsWith('.unconfirmed')) return press('dashboard.outcome.repeat');
@@ -177,27 +190,38 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
         if (change === 'rates') return press('dashboard.nights.change');
         return press(change === 'open' ? 'dashboard.nights.open' : 'dashboard.nights.block');
       },
-      'closeNights.answered': () =>
-        hostStub.answerWith('closeNights', { unitId: monte, ...storedNights, reservations: [] }),
+      'closeNights.answered': () => {
+        record(noInput);
+        return hostStub.answerWith('closeNights', { unitId: monte, ...storedNights, reservations: [] });
+      },
       'closeNights.failed.command-refused': () => hostStub.fail('closeNights', 'command-refused'),
       'closeNights.failed.too-many-requests': () => hostStub.fail('closeNights', 'too-many-requests'),
       'closeNights.failed.unreachable': () => hostStub.fail('closeNights', 'unreachable'),
-      'openNights.answered': () =>
-        hostStub.answerWith('openNights', { unitId: casa, opened: [storedNights], stillClosed: [] }),
+      'openNights.answered': () => {
+        record(noInput);
+        return hostStub.answerWith('openNights', { unitId: casa, opened: [storedNights], stillClosed: [] });
+      },
       'openNights.failed.command-refused': () => hostStub.fail('openNights', 'command-refused'),
       'openNights.failed.too-many-requests': () => hostStub.fail('openNights', 'too-many-requests'),
       'openNights.failed.unreachable': () => hostStub.fail('openNights', 'unreachable'),
-      'describeStay.answered': () => hostStub.answerWith('describeStay', { unitId: casa, ...storedNights }),
+      'describeStay.answered': () => {
+        record(noInput);
+        return hostStub.answerWith('describeStay', { unitId: casa, ...storedNights });
+      },
       'describeStay.failed.command-refused': () => hostStub.fail('describeStay', 'command-refused'),
       'describeStay.failed.too-many-requests': () => hostStub.fail('describeStay', 'too-many-requests'),
       'describeStay.failed.unreachable': () => hostStub.fail('describeStay', 'unreachable'),
+      'previewRates.answered.harmless': () => hostStub.answerWith('previewRates', harmlessChange),
       'previewRates.answered': () => hostStub.answerWith('previewRates', changedNights),
       'previewRates.failed.validation-failed': async () => {
         await hostStub.fail('previewRates', 'validation-failed');
         record({ isPriceRefused: true });
       },
       'previewRates.failed.unreachable': () => hostStub.fail('previewRates', 'unreachable'),
-      'changeRates.answered': () => hostStub.answerWith('changeRates', changedNights),
+      'changeRates.answered': () => {
+        record(noInput);
+        return hostStub.answerWith('changeRates', changedNights);
+      },
       'changeRates.failed.validation-failed': async () => {
         await hostStub.fail('changeRates', 'validation-failed');
         record({ isPriceRefused: true });

@@ -2,7 +2,15 @@ import type { nightsSelectionMachine } from '../../machines/dashboard/nightsSele
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, link, text as field, type Screen } from '../support/screen.ts';
+import {
+  alert,
+  button,
+  disabledField,
+  heading,
+  link,
+  text as field,
+  type Screen,
+} from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 import {
@@ -28,6 +36,8 @@ export interface SelectionHistory extends WalkHistory {
   isUsual: boolean;
   hasUsualMinimumStay: boolean;
   isPriceRefused: boolean;
+  /** The nights for which something was typed; empty if nothing was. */
+  inputOf: string;
 }
 
 type Expectation = StateExpectation<SelectionHistory>;
@@ -89,7 +99,7 @@ const describeForm = ({ price, minimumStay, reason, translator }: SelectionHisto
     field(translator.text('dashboard.nights.minimumStay'), minimumStay),
     field(translator.text('dashboard.nights.reason'), reason),
   ],
-  actions: buttons(translator, 'dashboard.nights.preview', 'dashboard.nights.cancel'),
+  actions: buttons(translator, 'dashboard.nights.change', 'dashboard.nights.cancel'),
 });
 
 const describeEffect = ({ translator }: SelectionHistory): Screen => ({
@@ -200,7 +210,10 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     texts: [translator.text('dashboard.nights.closed'), 'New kitchen'],
     actions: buttons(translator, 'dashboard.nights.open', 'dashboard.nights.cancel'),
   })),
-  'blocking.editing': expectSheet('blocking', describeBlocking),
+  'blocking.editing': expectSheet('blocking', (history) => ({
+    ...describeBlocking(history),
+    focus: disabledField(field(history.translator.text('dashboard.nights.reason'))),
+  })),
   'blocking.sending': expectSheet('blocking', describeBlocking, { isWaiting: true, call: 'closeNights' }),
   'blocking.tooMany': expectSheet('blocking', withTooMany(describeBlocking, true), focusRejected),
   'blocking.rejected': expectSheet('rejected', describeNightsRejected),
@@ -226,7 +239,10 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     focusRejected,
   ),
   'describing.unconfirmed': expectSheet('unconfirmed', (history) => describeUnconfirmed(history)),
-  'rates.editing': expectSheet('form', describeForm),
+  'rates.editing': expectSheet('form', (history) => ({
+    ...describeForm(history),
+    focus: disabledField(field(history.translator.text('dashboard.nights.price'))),
+  })),
   'rates.previewing': expectSheet('form', describeForm, { isWaiting: true, call: 'previewRates' }),
   'rates.refused': expectSheet(
     'form',
@@ -247,8 +263,8 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     },
     { focusInRegion: focusAlert('dashboard.setup.refused') },
   ),
-  'rates.notPreviewed': expectSheet('form', withAlert('dashboard.nights.notPreviewed', describeForm, true), {
-    focusInRegion: focusAlert('dashboard.nights.notPreviewed'),
+  'rates.notPreviewed': expectSheet('form', withAlert('dashboard.outcome.rejected', describeForm, true), {
+    focusInRegion: focusAlert('dashboard.outcome.rejected'),
   }),
   'rates.confirming': expectSheet('effect', describeEffect),
   'rates.sending': expectSheet('effect', describeEffect, { isWaiting: true, call: 'changeRates' }),
@@ -276,6 +292,7 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   'rates.unconfirmed': expectSheet('unconfirmed', (history) => describeUnconfirmed(history)),
   changed: expectSheet('changed', ({ translator: { text }, change }) => ({
     announcements: [text(results[change])],
+    headings: change === 'rates' ? [text('dashboard.nights.after')] : [],
     actions: [button(text('dashboard.nights.done'))],
   })),
 };

@@ -107,7 +107,9 @@ export const proofExpected: Expectations<ProofState, ProofHistory> = {
       });
     },
   },
-  entering: expectCode(),
+  entering: expectCode(({ translator: { text } }) => ({
+    focus: disabledField(field(text('otp.field'))),
+  })),
   verifying: expectCode(undefined, { isWaiting: true, call: 'verifyProof' }),
   incorrect: expectCode(
     ({ translator: { text } }) => ({

@@ -1,6 +1,6 @@
 import { reservationTaskAddress } from '../../contract/dashboard/pages.ts';
 import { refundEffect } from '../../machines/dashboard/refund/refund.samples.ts';
-import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
+import { erasedReservation, sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { button } from '../support/screen.ts';
 import { test } from '../support/test.ts';
 import { createLoadingActions } from './loadReservation.ts';
@@ -30,6 +30,8 @@ createDashboardWalk<keyof typeof refundWalk.expected, RefundHistory>({
     };
     return {
       ...createLoadingActions({ page, hostStub, press }),
+      'loadReservationDesk.answered.impossible': () =>
+        hostStub.answerWith('loadReservationDesk', erasedReservation),
       'entry.changed': () => type({ amount: history().amount === '40' ? '40,00' : '40' }),
       'effect.requested': async () => {
         if (history().amount === '') await type({ amount: '40' });

@@ -81,6 +81,18 @@ const expectEffect = (
 /** The visible screen of each state of a refund; a missing state is a type error. */
 export const refundExpected: Expectations<RefundState, RefundHistory> = {
   ...expectReservationLoading(withTitle),
+  impossible: {
+    region: 'impossible',
+    screens: (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.reservation.notPossible');
+      return withTitle(history, {
+        alert: [title, text('dashboard.reservation.refund.nothing')],
+        actions: [backToReservation(history), button(text('action.tryAgain'))],
+        focus: alert(title),
+      });
+    },
+  },
   editing: expectForm(),
   previewing: expectForm(undefined, { isWaiting: true, call: 'previewRefund' }),
   refused: expectForm(({ translator: { text, labelled }, isRefused }) => {

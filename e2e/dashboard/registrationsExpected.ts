@@ -79,13 +79,12 @@ export const registrationsExpected: Expectations<RegistrationsState, Registratio
   'shown.idle': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectList(() => ({}), { call: 'refreshRegistrations', ...focusTitle }),
   'shown.outdated': expectList(describeOutdated),
-  'reminding.confirming': expectReminder(),
   'reminding.sending': expectReminder(
     ({ translator: { text } }) => ({
       actions: [],
       disabled: [button(text('dashboard.registrations.send')), button(text('dashboard.access.back'))],
     }),
-    { call: 'remindGuest', takesFocusFrom: /unconfirmed$/ },
+    { call: 'remindGuest', takesFocusFrom: /unconfirmed$|^shown/ },
   ),
   'reminding.tooMany': expectReminder(describeTooMany, focusAlert('dashboard.outcome.rejected')),
   'reminding.refused': expectReminder(

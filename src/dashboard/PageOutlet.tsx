@@ -18,7 +18,7 @@ function PageOutlet({ page, params, session }: RouteProps & { page: DashboardPag
   const { shownPages, dataChanges } = dashboard;
   const data = { session, language: useLanguage() };
   const query = useSearch();
-  const place = useDraftPlace(session.user.id);
+  const place = useDraftPlace(page, session.user.id);
   const draft = page.getDraft && readDraft(place.userId, place.address);
   const actor = usePageActor(page, {
     params: { ...params, query },

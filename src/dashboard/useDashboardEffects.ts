@@ -9,7 +9,8 @@ import { useUiEffects } from '../frame/useUiEffects.ts';
 
 const selectors: Readonly<Record<string, string>> = {
   cell: '[role=gridcell][tabindex="0"]',
-  field: 'main form :is(input, textarea, select)',
+  // A form in a menu is not that of the page.
+  field: 'main form:not(details *) :is(input, textarea, select)',
 };
 
 /** Returns the selector of what receives the focus: a cell of the calendar, a field, or the heading of a journey. */

@@ -6,10 +6,10 @@ import { readDraft, storeDraft, type DraftPlace } from '../actors/drafts.ts';
 import type { DashboardPage } from './context/route.ts';
 
 /** Returns where the draft of the shown page is stored. */
-export function useDraftPlace(userId: string): DraftPlace {
+export function useDraftPlace({ sharesDraft = false }: DashboardPage, userId: string): DraftPlace {
   const [path] = useLocation();
   const query = useSearch();
-  return { userId, address: query === '' ? path : `${path}?${query}` };
+  return { userId, address: sharesDraft || query === '' ? path : `${path}?${query}` };
 }
 
 /** Subscribes to the changes of an actor and of the journeys within it. Returns the function that unsubscribes. */

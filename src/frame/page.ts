@@ -67,7 +67,7 @@ export interface Page<S extends PageState = PageState> {
 export interface BrowserPage<Machine extends AnyStateMachine, Services, ViewData> {
   rendering: 'browser';
   /** Returns the page's machine with its actors. */
-  createMachine: (services: Services) => Machine;
+  createMachine: (services: Services, data: ViewData) => Machine;
   getInput: (params: Params, data: ViewData) => InputFrom<Machine>;
   View: FC<ViewData & { actor: ActorRefFrom<Machine> }>;
 }

@@ -9,7 +9,7 @@ export function usePageActor<Machine extends AnyStateMachine, Services, ViewData
   { createMachine, getInput }: BrowserPage<Machine, Services, ViewData>,
   { params, services, data }: { params: Params; services: Services; data: ViewData },
 ): ActorRefFrom<Machine> {
-  const [machine] = useState(() => createMachine(services));
+  const [machine] = useState(() => createMachine(services, data));
   const [input] = useState(() => getInput(params, data));
   return useActorRef(machine as AnyStateMachine, { input, ...inspection() }) as ActorRefFrom<Machine>;
 }

@@ -106,6 +106,20 @@ describe('one reservation', () => {
     expect((await show(dashboard.as('accountant'), stay.number)).actions).toEqual(['addNote']);
   });
 
+  test('names the stays before and after it by arrival, without cancelled ones', async () => {
+    const owner = dashboard.as('owner');
+    const [later, latest] = [await bookings.confirmed('next', 90), await bookings.confirmed('casa', 95)];
+    const cancelled = await bookings.confirmed('casa', 92);
+    await owner.call('cancel', {
+      params: { reservation: cancelled.number },
+      body: { refund: 'full', expectedRefund: 33_000 },
+    });
+    const { neighbours } = await show(dashboard.as('cleaner'), later.number);
+    expect(neighbours.next).toBe(latest.number);
+    expect(neighbours.previous).not.toBeNull();
+    expect((await show(owner, latest.number)).neighbours).toEqual({ previous: later.number, next: null });
+  });
+
   test('does not exist under another number', async () => {
     expect(await getRefusedKind(show(dashboard.as('owner'), 'K7M2-9QXR'))).toBe('not-found');
     expect(
@@ -177,6 +191,7 @@ describe('a cancellation', () => {
     expect(await preview('10000')).toMatchObject({
       refund: { total: { amount: 10_000 } },
       policyRefund: { total: { amount: 33_000 } },
+      policyPeriod: { since: null, until: expect.stringContaining('T') as string },
     });
     const readKept = async (refund: string) => {
       const { paid, kept } = await preview(refund);

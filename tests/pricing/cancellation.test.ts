@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculateRefund, type CancellationRule } from '../../server/host/pricing/index.ts';
+import { calculateRefund, findPolicyPeriod, type CancellationRule } from '../../server/host/pricing/index.ts';
 import { datedPolicies } from '../../server/host/pricing/cancellation.ts';
 
 const checkIn = { startDate: '2027-03-30', timeZone: 'Europe/Lisbon', checkInAfter: '15:00' };
@@ -88,4 +88,14 @@ test('the policy that ends first decides, in whichever order they are kept', () 
     expect(calculateRefund(kept, paid, longBefore).percentage).toBe(100);
     expect(calculateRefund(kept, paid, new Date('2027-03-17T12:00:00Z')).percentage).toBe(50);
   }
+});
+
+test.each([
+  ['before the first deadline', '2027-03-10T12:00:00Z', null, '2027-03-16T15:00:00+00:00'],
+  ['at a deadline', '2027-03-16T15:00:00Z', '2027-03-16T15:00:00+00:00', '2027-03-28T15:00:00+01:00'],
+  ['after the last deadline', '2027-04-01T12:00:00Z', '2027-03-30T15:00:00+01:00', null],
+])('%s, a policy applies between the deadlines around that instant', (_, at, since, until) => {
+  const policies = datedPolicies(graded, checkIn, longBefore).toReversed();
+  expect(findPolicyPeriod(policies, new Date(at))).toEqual({ since, until });
+  expect(findPolicyPeriod([], new Date(at))).toEqual({ since: null, until: null });
 });

@@ -35,8 +35,10 @@ export const accessSetup = setup({
   },
   actions: {
     storePeople: assign((_, people: readonly t.ListedPerson[]) => ({ people, ...noFailure })),
-    openInvitation: assign(({ context }) => ({
-      invitation: createInvitation(context.language),
+    // An invitation that was not sent is still there.
+    openInvitation: assign(({ context: { language, invitation, link } }) => ({
+      invitation: link === '' ? invitation : createInvitation(language),
+      link: '',
       ...noFailure,
     })),
     storeInvitation: assign(({ context }, invitation: Partial<t.Invitation>) => ({

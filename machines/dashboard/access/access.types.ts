@@ -1,6 +1,7 @@
 import type { Role } from '../../../contract/dashboard/role.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { FailedCall } from '../../shared/failures.ts';
+import type { FormDraft } from '../shared/formDraft.ts';
 
 /** A person who has access to the dashboard. */
 export interface ListedPerson {
@@ -32,9 +33,11 @@ export interface AccessInput {
   visitId: string;
   /** The language of the page, which is proposed for invitations. */
   language: Language;
+  /** The unfinished invitation that the tab has stored. */
+  draft?: FormDraft<Invitation> | undefined;
 }
 
-export interface AccessContext extends FailedCall, AccessInput {
+export interface AccessContext extends FailedCall, Omit<AccessInput, 'draft'> {
   people: readonly ListedPerson[];
   invitation: Invitation;
   /** The change that is confirmed or carried out. */

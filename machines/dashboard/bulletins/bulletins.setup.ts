@@ -10,6 +10,9 @@ import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type * as t from './bulletins.types.ts';
 
+const findUnfinished = (stays: readonly DueStay[], unfinished: readonly string[]) =>
+  stays.filter(({ reservationId }) => unfinished.includes(reservationId));
+
 /** The common setup of the steps of the page about bulletins. */
 export const bulletinsSetup = setup({
   types: {
@@ -34,6 +37,16 @@ export const bulletinsSetup = setup({
       isFiled: false,
       ...noFailureReason,
     })),
+    /** Chooses those stays of an unfinished filing that must still be reported. */
+    chooseUnfinished: assign(({ context: { unfinished, attempt } }, stays: readonly DueStay[]) => {
+      const chosen = findUnfinished(stays, unfinished);
+      return {
+        chosen,
+        unfinished: [],
+        // Another request needs another key.
+        attempt: chosen.length === unfinished.length ? attempt : attempt + 1,
+      };
+    }),
     storeFiles: assign((_, files: readonly BulletinFile[]) => ({ files, ...noFailureReason })),
     /** The files contain documents of guests, so they are not kept longer than they are shown. */
     forgetFiles: assign({ files: [] }),
@@ -43,7 +56,12 @@ export const bulletinsSetup = setup({
     clearFailure: assign(noFailureReason),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { isFailureKind, isProven },
+  guards: {
+    isFailureKind,
+    isProven,
+    isUnfinished: ({ context }, stays: readonly DueStay[]) =>
+      findUnfinished(stays, context.unfinished).length > 0,
+  },
   delays: { loadingTimeout },
 });
 

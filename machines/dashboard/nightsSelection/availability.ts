@@ -15,7 +15,7 @@ const deferring = { ...leaving, 'change.confirmed': 'sending' } as const;
 
 const onDone = {
   target: '#nightsSelection.changed',
-  actions: ['clearFailure', 'reportChange', 'focusSelection'],
+  actions: ['clearFailure', 'clearInput', 'reportChange', 'focusSelection'],
 } as const;
 
 /** The step in which the person closes nights. */

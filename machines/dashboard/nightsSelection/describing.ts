@@ -33,7 +33,7 @@ export const describing = nightsSelectionSetup.createStateConfig({
         input: getStayDescription,
         onDone: {
           target: '#nightsSelection.changed',
-          actions: ['clearFailure', 'reportChange', 'focusSelection'],
+          actions: ['clearFailure', 'clearInput', 'reportChange', 'focusSelection'],
         },
         onError: onChangeFailure,
       },

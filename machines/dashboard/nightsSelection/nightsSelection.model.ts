@@ -7,6 +7,7 @@ import {
   changedNights,
   closedNights,
   freeNights,
+  harmlessChange,
   selectedStay,
   takenNights,
 } from './nightsSelection.samples.ts';
@@ -32,7 +33,7 @@ export const nightsSelectionModel = defineModel({
     host({ type: 'reason.changed', reason: 'New kitchen' }, 'the host types a reason'),
     host({ type: 'stay.changed', stay: { name: 'Lucía' } }, 'the host types a name or a note'),
     host({ type: 'rates.changed', rates: { price: '20' } }, 'the host types a price or minimum stay'),
-    host({ type: 'rates.submitted' }, 'the host asks for the effect'),
+    host({ type: 'rates.submitted' }, 'the host submits the form'),
     host({ type: 'change.confirmed' }, 'the host confirms the change'),
     defineAnswer('closeNights', undefined, 'the nights are closed'),
     ...changeFailures('closeNights', 'the host refuses to close the nights'),
@@ -40,7 +41,8 @@ export const nightsSelectionModel = defineModel({
     ...changeFailures('openNights', 'the host refuses to open the nights'),
     defineAnswer('describeStay', undefined, 'the name and the note are stored'),
     ...changeFailures('describeStay', 'the host refuses the name and the note'),
-    defineAnswer('previewRates', changedNights, 'the effect arrives'),
+    defineAnswer('previewRates', harmlessChange, 'the prices are not unusual', 'harmless'),
+    defineAnswer('previewRates', changedNights, 'a price is unusual'),
     failed('previewRates', 'validation-failed', 'some answers are not valid', {
       violations: [toViolation('price', 'not_a_number')],
     }),
@@ -62,8 +64,7 @@ export const nightsSelectionModel = defineModel({
     'rates.requested',
     'rates.changed',
     'rates.submitted',
-    'previewRates.answered',
-    'change.confirmed',
+    'previewRates.answered.harmless',
     'changeRates.answered',
   ],
 });

@@ -40,3 +40,10 @@ export const changedNights: ChangedNights = {
   warnings: [{ kind: 'very_low', night: freeNights.start, price: euros(20), usualPrice: usual.usualPrice }],
   reservations: ['PGM6-NG4W'],
 };
+
+/** The effect of a price without a warning. */
+export const harmlessChange: ChangedNights = {
+  ...changedNights,
+  after: [{ ...changedNights.after[0]!, price: euros(195) }],
+  warnings: [],
+};

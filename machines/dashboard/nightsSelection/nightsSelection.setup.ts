@@ -12,15 +12,30 @@ import { onRefusal, refuse } from '../shared/outcomes.ts';
 import type * as t from './nightsSelection.types.ts';
 
 /** Prices and minimum stays that remain as they are. */
-export const unchangedRates: t.RatesDraft = { price: '', minimumStay: '' };
+const unchangedRates: t.RatesDraft = { price: '', minimumStay: '' };
 const usualRates: t.RatesDraft = { price: null, minimumStay: null };
 
 /** The values before the first selection. */
 const noNights: t.SelectedNights = { property: '', start: '', end: '' };
-export const noSelection = {
+export const noEntry: t.NightsEntry = {
   nights: noNights,
-  stay: { ...noNights, calendar: '', name: '', note: '' } satisfies t.SelectedStay,
+  change: 'block',
+  stay: { ...noNights, calendar: '', name: '', note: '' },
+  reason: '',
+  rates: unchangedRates,
 };
+
+/** Whether nights have a price or a minimum stay of their own, which the usual ones would replace. */
+const hasOwnRates = ({ price, usualPrice, minimumStay, usualMinimumStay }: ChangedNights['after'][number]) =>
+  price?.amount !== usualPrice?.amount || minimumStay !== usualMinimumStay;
+
+const noInput = { rates: unchangedRates, reason: '', inputNights: undefined };
+
+/** Whether somebody has typed something for the same nights, without sending it. */
+const hasInputFor = (
+  { inputNights }: t.NightsSelectionContext,
+  { property, start, end }: t.SelectedNights,
+): boolean => inputNights?.property === property && inputNights.start === start && inputNights.end === end;
 
 /** The common setup of the steps of a selection. */
 export const nightsSelectionSetup = setup({
@@ -46,29 +61,42 @@ export const nightsSelectionSetup = setup({
       attempt: context.attempt + 1,
       ...noFailure,
     })),
-    selectStay: assign(({ context }, stay: t.SelectedStay) => ({
-      stay,
-      nights: { property: stay.property, start: stay.start, end: stay.end },
-      change: 'stay' as const,
-      attempt: context.attempt + 1,
-      ...noFailure,
-    })),
+    selectStay: assign(({ context }, selected: t.SelectedStay) => {
+      const { property, start, end } = selected;
+      const { name, note } = context.stay;
+      const hasInput = hasInputFor(context, selected) && context.stay.calendar === selected.calendar;
+      return {
+        stay: hasInput ? { ...selected, name, note } : selected,
+        nights: { property, start, end },
+        change: 'stay' as const,
+        attempt: context.attempt + 1,
+        ...(!hasInput && noInput),
+        ...noFailure,
+      };
+    }),
     storeStay: assign(({ context }, draft: Partial<t.StayDraft>) => ({
       stay: { ...context.stay, ...draft },
+      inputNights: context.nights,
       attempt: context.attempt + 1,
     })),
-    prepareChange: assign(({ context }, change: t.NightsSelectionContext['change']) => ({
+    // What was typed for these nights before the form was closed is still there.
+    prepareChange: assign(({ context }, change: t.NightsEntry['change']) => ({
       change,
-      reason: '',
-      rates: unchangedRates,
+      ...(!hasInputFor(context, context.nights) && noInput),
       effect: undefined,
       attempt: context.attempt + 1,
       ...noFailure,
     })),
-    requestUsualRates: assign({ rates: usualRates }),
-    storeReason: assign(({ context }, reason: string) => ({ reason, attempt: context.attempt + 1 })),
+    requestUsualRates: assign({ ...noInput, rates: usualRates }),
+    clearInput: assign(noInput),
+    storeReason: assign(({ context }, reason: string) => ({
+      reason,
+      inputNights: context.nights,
+      attempt: context.attempt + 1,
+    })),
     storeRates: assign(({ context }, rates: Partial<t.RatesDraft>) => ({
       rates: { ...context.rates, ...rates },
+      inputNights: context.nights,
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(rates, propertyPath)),
       attempt: context.attempt + 1,
     })),
@@ -78,11 +106,16 @@ export const nightsSelectionSetup = setup({
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     focusSelection: emit({ type: 'focus.requested', on: 'nightsSelection' }),
+    focusField: emit({ type: 'focus.requested', on: 'field' }),
     focusCell: emit({ type: 'focus.requested', on: 'cell' }),
     // Provided by the calendar.
     reportChange: () => undefined,
   },
-  guards: { isFailureKind, isProven },
+  guards: {
+    isFailureKind,
+    isProven,
+    isHarmless: (_, effect: ChangedNights) => effect.warnings.length === 0 && effect.after.some(hasOwnRates),
+  },
 });
 
 const getKey = ({ visitId, attempt }: t.NightsSelectionContext, call: string) =>

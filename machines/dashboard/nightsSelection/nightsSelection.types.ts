@@ -1,6 +1,7 @@
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
 import type { Nights } from '../../../contract/values/nights.ts';
 import type { FailedCall } from '../../shared/failures.ts';
+import type { FormDraft } from '../shared/formDraft.ts';
 import type { ChangeOutcome } from '../shared/outcomes.ts';
 
 /** Nights of one property. */
@@ -26,12 +27,8 @@ export interface RatesDraft {
   minimumStay: string | null;
 }
 
-export interface NightsSelectionInput {
-  /** Identifies this visit in idempotency keys. */
-  visitId: string;
-}
-
-export interface NightsSelectionContext extends FailedCall, ChangeOutcome, NightsSelectionInput {
+/** What a form about nights contains. */
+export interface NightsEntry {
   /** The nights that were selected last. */
   nights: SelectedNights;
   /** The kind of the current change. */
@@ -41,6 +38,19 @@ export interface NightsSelectionContext extends FailedCall, ChangeOutcome, Night
   /** The host's note about the change. */
   reason: string;
   rates: RatesDraft;
+}
+
+export interface NightsSelectionInput {
+  /** Identifies this visit in idempotency keys. */
+  visitId: string;
+  /** The unfinished form that the tab has stored. */
+  draft?: FormDraft<NightsEntry> | undefined;
+}
+
+export interface NightsSelectionContext
+  extends FailedCall, ChangeOutcome, NightsEntry, Omit<NightsSelectionInput, 'draft'> {
+  /** The nights for which somebody has typed something; undefined if there is no input. */
+  inputNights: SelectedNights | undefined;
   /** The effect of a change of prices or minimum stays. */
   effect: ChangedNights | undefined;
   /** Increased when a change is sent with another payload. */

@@ -32,7 +32,7 @@ const prepare = <Change extends NightsSelectionContext['change']>(change: Change
   ({ type: 'prepareChange', params: change }) as const;
 
 const changingRates = {
-  'rates.requested': { target: '#nightsSelection.rates', actions: [prepare('rates'), 'focusSelection'] },
+  'rates.requested': { target: '#nightsSelection.rates', actions: [prepare('rates'), 'focusField'] },
   'usualRates.requested': {
     target: '#nightsSelection.rates.previewing',
     actions: [prepare('rates'), 'requestUsualRates', 'focusSelection'],
@@ -51,7 +51,7 @@ export const offering = nightsSelectionSetup.createStateConfig({
         ...changingRates,
         'blocking.requested': {
           target: '#nightsSelection.blocking',
-          actions: [prepare('block'), 'focusSelection'],
+          actions: [prepare('block'), 'focusField'],
         },
       },
     },

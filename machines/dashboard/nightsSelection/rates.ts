@@ -10,6 +10,7 @@ import {
   repeating,
   typingReason,
 } from './nightsSelection.setup.ts';
+import { getOutput } from '../shared/liveList.ts';
 import { onRefusal } from '../shared/outcomes.ts';
 import type { RatesDraft } from './nightsSelection.types.ts';
 
@@ -32,10 +33,10 @@ const typing = {
 
 const deciding = {
   'change.confirmed': 'sending',
-  'rates.requested': { target: 'editing', actions: 'focusSelection' },
+  'rates.requested': { target: 'editing', actions: 'focusField' },
 } as const;
 
-/** The step in which the person changes prices and minimum stays, after they have seen the effect. */
+/** The step in which the person changes prices and minimum stays. Unusual prices are changed after they have seen the effect. */
 export const rates = nightsSelectionSetup.createStateConfig({
   description: 'The person changes the prices or minimum stays of the nights.',
   initial: 'editing',
@@ -48,7 +49,14 @@ export const rates = nightsSelectionSetup.createStateConfig({
         id: 'previewRates',
         src: 'previewRates',
         input: getRatesQuestion,
-        onDone: { target: 'confirming', actions: [storeEffect, 'focusSelection'] },
+        onDone: [
+          {
+            guard: { type: 'isHarmless', params: getOutput },
+            target: 'sending',
+            actions: [storeEffect, 'focusSelection'],
+          },
+          { target: 'confirming', actions: [storeEffect, 'focusSelection'] },
+        ],
         onError: onFailure({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           otherwise: 'notPreviewed',
@@ -66,7 +74,7 @@ export const rates = nightsSelectionSetup.createStateConfig({
       on: typing,
     },
     confirming: {
-      description: 'The person sees the effect, and confirms it.',
+      description: 'The person sees the effect of unusual or of all usual prices, and confirms it.',
       on: { ...clearing, ...deciding },
     },
     sending: {
@@ -78,7 +86,7 @@ export const rates = nightsSelectionSetup.createStateConfig({
         input: getRatesChange,
         onDone: {
           target: '#nightsSelection.changed',
-          actions: [storeEffect, 'reportChange', 'focusSelection'],
+          actions: [storeEffect, 'clearInput', 'reportChange', 'focusSelection'],
         },
         onError: onFailure({
           'proof-required': 'proving',

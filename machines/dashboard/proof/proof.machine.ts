@@ -59,6 +59,7 @@ const proofSetup = setup({
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     focusProof: emit({ type: 'focus.requested', on: 'proof' }),
+    focusField: emit({ type: 'focus.requested', on: 'field' }),
   },
   guards: {
     isFailureKind,
@@ -85,7 +86,7 @@ const createProof = (initial: 'passkey' | 'requesting') =>
           src: 'requestProof',
           onDone: {
             target: 'entering',
-            actions: [{ type: 'storeRequested', params: ({ event }) => event.output }, 'focusProof'],
+            actions: [{ type: 'storeRequested', params: ({ event }) => event.output }, 'focusField'],
           },
           onError: onFailure({ 'no-mail-server': 'noMailServer', otherwise: 'notRequested' }),
         },

@@ -2,7 +2,7 @@ import { createIdempotencyKey } from '../../../contract/values/createIdempotency
 import { noFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import { requireProof } from '../proof/requireProof.ts';
-import { storeOutput } from '../shared/liveList.ts';
+import { getOutput, loadAgain, storeOutput } from '../shared/liveList.ts';
 import { lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
 import { reservationLoadingStates } from '../shared/reservationPage.ts';
 import { refundSetup } from './refund.setup.ts';
@@ -25,6 +25,9 @@ const confirming = {
 
 /** The entry of an empty form. */
 export const emptyEntry: RefundEntry = { choice: 'policy', amount: '', reason: '' };
+
+const storeReservation = storeOutput('storeReservation');
+const isPossible = { type: 'isPossible', params: getOutput } as const;
 
 const getNumber = ({ context }: { context: RefundContext }) => context.number;
 
@@ -59,10 +62,15 @@ const createRefund = (first: 'editing' | 'previewing') =>
     }),
     initial: 'loading',
     states: {
-      ...reservationLoadingStates({
-        target: first,
-        actions: [storeOutput('storeReservation'), 'focusField'],
-      } as const),
+      ...reservationLoadingStates([
+        { guard: isPossible, target: first, actions: [storeReservation, 'focusField'] },
+        { target: 'impossible', actions: storeReservation },
+      ] as const),
+      impossible: {
+        description: 'Nothing can be refunded, or the reservation cannot be cancelled any more.',
+        tags: 'failed',
+        on: { 'retry.requested': loadAgain },
+      },
       editing: { description: 'The host chooses the refund.', on: entering },
       previewing: {
         description: 'The host is asked for the effect.',

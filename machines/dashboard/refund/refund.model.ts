@@ -3,7 +3,7 @@ import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { reservationLoadingEvents } from '../shared/reservationPage.model.ts';
-import { sampleReservation } from '../shared/reservation.samples.ts';
+import { erasedReservation, sampleReservation } from '../shared/reservation.samples.ts';
 import { refundMachine } from './refund.machine.ts';
 import { refundEffect } from './refund.samples.ts';
 
@@ -16,6 +16,12 @@ export const refundModel = defineModel({
   input: { visitId: 'visit', number: sampleReservation.number, kind: 'refund' },
   events: [
     ...reservationLoadingEvents('refund'),
+    defineAnswer(
+      'loadReservationDesk',
+      erasedReservation,
+      'the host sends a reservation of which nothing can be refunded',
+      'impossible',
+    ),
     host({ type: 'entry.changed', entry: { amount: '40' } }, 'the person chooses the refund'),
     host({ type: 'effect.requested' }, 'the person asks for the effect'),
     host({ type: 'entry.reopened' }, 'the person changes the refund'),

@@ -43,5 +43,6 @@ export const cancellationEffect = {
     inPerson: euros(0),
     kept: euros(0),
     policyRefund: { percentage: 100, total: euros(255) },
+    policyPeriod: { since: null, until: '2027-02-24T15:00:00Z' },
   },
 } as const satisfies RefundOrCancellation;

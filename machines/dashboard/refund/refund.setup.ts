@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
+import { isTaskPossible } from '../../../contract/dashboard/possibleForms.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, timedOut, toFailure } from '../../shared/failures.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
@@ -45,6 +46,10 @@ export const refundSetup = setup({
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
     focusField: emit({ type: 'focus.requested', on: 'field' }),
   },
-  guards: { isFailureKind, isProven },
+  guards: {
+    isFailureKind,
+    isProven,
+    isPossible: ({ context }, reservation: DeskReservation) => isTaskPossible(reservation, context.kind),
+  },
   delays: { loadingTimeout },
 });

@@ -26,7 +26,7 @@ const choosing = {
   },
 } as const;
 
-/** The person decides whether the guest is reminded. The list may have changed since then. */
+/** The person sends the reminder later or again. The list may have changed since then. */
 const deciding = {
   'reminder.confirmed': 'sending',
   'reminder.abandoned': { target: '#registrations.shown.refreshing', actions: ['clearFailure', 'focusPage'] },
@@ -91,9 +91,8 @@ export const registrationsMachine = setup({
     },
     reminding: {
       description: 'The host reminds the guest of a stay.',
-      initial: 'confirming',
+      initial: 'sending',
       states: {
-        confirming: { description: 'The host sees what the guest receives, and confirms it.', on: deciding },
         sending: {
           description: 'The guest is being reminded.',
           tags: 'waiting',

@@ -14,7 +14,7 @@ export const registrationsModel = defineModel({
   events: [
     ...loadingEvents('registrations', 'listRegistrations', registeredStays, 'the host lists the stays'),
     host({ type: 'reminder.requested', stay: registeredStays[0] }, 'the person wants to remind a guest'),
-    host({ type: 'reminder.confirmed' }, 'the person sends the reminder'),
+    host({ type: 'reminder.confirmed' }, 'the person sends the reminder again'),
     host({ type: 'reminder.abandoned' }, 'the person returns to the list'),
     defineAnswer('remindGuest', undefined, 'the host reminds the guest'),
     ...changeFailures('remindGuest', 'the guest was reminded shortly before'),
@@ -23,7 +23,6 @@ export const registrationsModel = defineModel({
   mainPath: [
     'listRegistrations.answered',
     'reminder.requested',
-    'reminder.confirmed',
     'remindGuest.answered',
     'refreshRegistrations.answered',
   ],

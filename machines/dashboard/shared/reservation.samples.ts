@@ -67,6 +67,7 @@ export const sampleReservation: DeskReservation = {
     'exportGuest',
   ],
   resendable: ['confirmed', 'registered'],
+  neighbours: { previous: null, next: null },
 };
 
 /** The same reservation after its guest was erased: no action is possible. */

@@ -13,7 +13,11 @@ import {
 import { loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
-import { nightsSelectionMachine } from '../nightsSelection/nightsSelection.machine.ts';
+import type { NightsDraft, TypedChange } from '../nightsSelection/draft.ts';
+import {
+  nightsSelectionMachine,
+  unfinishedNightsMachines,
+} from '../nightsSelection/nightsSelection.machine.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type { DataChanged } from '../shared/dataChanged.ts';
 import { liveStates, loadingStates, refreshOnChange, storeOutput } from '../shared/liveList.ts';
@@ -29,6 +33,8 @@ export interface TimelineWindow {
 export interface TimelineInput extends TimelineWindow {
   /** Identifies this visit in idempotency keys. */
   visitId: string;
+  /** The unfinished form about nights that the tab has stored. */
+  draft?: NightsDraft | undefined;
 }
 
 /** The context, with the reason if the nights could not be loaded. */
@@ -46,10 +52,11 @@ export type TimelineEvent =
   /** The person looks at one property, or at all. */
   | { type: 'property.chosen'; property: string };
 
-/** The selection of nights, whose changes the calendar shows. */
-export const nightsSelectionOfTimeline = nightsSelectionMachine.provide({
-  actions: { reportChange: sendParent({ type: 'data.changed' } satisfies DataChanged) },
-});
+/** Returns the selection of nights, whose changes the calendar shows. It begins with the unfinished form of a change. */
+export const getNightsSelection = (unfinished?: TypedChange) =>
+  (unfinished ? unfinishedNightsMachines[unfinished] : nightsSelectionMachine).provide({
+    actions: { reportChange: sendParent({ type: 'data.changed' } satisfies DataChanged) },
+  });
 
 const storeTimeline = storeOutput('storeTimeline');
 
@@ -91,7 +98,7 @@ export const timelineMachine = setup({
   },
   actors: {
     loadTimeline: declaredPromise<Timeline, TimelineWindow>('loadTimeline'),
-    nightsSelection: nightsSelectionOfTimeline,
+    nightsSelection: getNightsSelection(),
   },
   actions: {
     storeTimeline: assign((_, timeline: Timeline) => ({ timeline, ...noFailureReason })),
@@ -119,7 +126,7 @@ export const timelineMachine = setup({
       invoke: {
         id: 'nightsSelection',
         src: 'nightsSelection',
-        input: ({ context }) => ({ visitId: context.visitId }),
+        input: ({ context: { visitId, draft } }) => ({ visitId, draft }),
       },
       initial: 'idle',
       on: { 'window.moved': move, 'property.chosen': filter },

@@ -85,7 +85,7 @@ export const cancelReservation = (shell: Shell): Command =>
     .addOption(yesOption())
     .addOption(
       jsonOption(
-        '{ number, id, status, cancelled, paid, refund: { percentage, total }, throughGateway, inPerson, policyRefund } (amounts in cents)',
+        '{ number, id, status, cancelled, paid, refund: { percentage, total }, throughGateway, inPerson, policyRefund, policyPeriod: { since, until } } (amounts in cents)',
       ),
     )
     .action(async (reservation: string | undefined, { refund, network, ...options }: Cancelling) => {

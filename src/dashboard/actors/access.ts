@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate';
-import { accessMachine } from '../../../machines/dashboard/access/access.machine.ts';
+import {
+  accessMachine,
+  unfinishedInvitationMachine,
+} from '../../../machines/dashboard/access/access.machine.ts';
 import type {
   ChangeInput,
   InvitationInput,
@@ -18,9 +21,9 @@ async function changeAccess(
   else await api.removeUser({ params }, options);
 }
 
-/** Connects the page about access to the host. */
-export const createAccessActors = (dashboard: ProofServices) =>
-  accessMachine.provide({
+/** Connects the page about access to the host. It begins with the invitation if there is an unfinished one. */
+export const createAccessActors = (dashboard: ProofServices, isInviting: boolean) =>
+  (isInviting ? unfinishedInvitationMachine : accessMachine).provide({
     actors: {
       listPeople: fromPromise<readonly ListedPerson[], undefined>(
         async ({ signal }) => (await dashboard.api.listUsers(undefined, { signal })).users,

@@ -10,8 +10,9 @@ import type {
   SelectedNights,
   StayDescription,
 } from '../../../machines/dashboard/nightsSelection/nightsSelection.types.ts';
+import type { TypedChange } from '../../../machines/dashboard/nightsSelection/draft.ts';
 import { parseAmount } from '../../../contract/values/typedAmount.ts';
-import { nightsSelectionOfTimeline } from '../../../machines/dashboard/timeline/timeline.machine.ts';
+import { getNightsSelection } from '../../../machines/dashboard/timeline/timeline.machine.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
 
 const describeNights = ({ property, start, end }: SelectedNights) => ({
@@ -41,9 +42,9 @@ function describeChange({ nights, rates, reason }: RatesQuestion) {
 }
 
 /** Connects the selection of nights to the host. */
-export const createNightsSelectionActors = (dashboard: ProofServices) => {
+export const createNightsSelectionActors = (dashboard: ProofServices, unfinished?: TypedChange) => {
   const { api } = dashboard;
-  return nightsSelectionOfTimeline.provide({
+  return getNightsSelection(unfinished).provide({
     actors: {
       closeNights: fromPromise<void, Blocking>(
         async ({ input: { nights, reason, idempotencyKey }, signal }) => {

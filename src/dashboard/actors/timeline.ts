@@ -5,14 +5,15 @@ import {
   timelineMachine,
   type TimelineWindow,
 } from '../../../machines/dashboard/timeline/timeline.machine.ts';
+import type { TypedChange } from '../../../machines/dashboard/nightsSelection/draft.ts';
 import { createNightsSelectionActors } from './nightsSelection.ts';
 import type { ProofServices } from './proof.ts';
 
 /** The numbers of nights that are loaded around the first visible one: a whole month on each side, and more. */
 const [nightsBefore, nightsAfter] = [35, 65];
 
-/** Connects the calendar to the host. */
-export const createTimelineActors = (dashboard: ProofServices) =>
+/** Connects the calendar to the host. It begins with the unfinished form of a change of nights. */
+export const createTimelineActors = (dashboard: ProofServices, unfinished?: TypedChange) =>
   timelineMachine.provide({
     actors: {
       loadTimeline: fromPromise<Timeline, TimelineWindow>(({ input: { from, property }, signal }) => {
@@ -22,6 +23,6 @@ export const createTimelineActors = (dashboard: ProofServices) =>
           { signal },
         );
       }),
-      nightsSelection: createNightsSelectionActors(dashboard),
+      nightsSelection: createNightsSelectionActors(dashboard, unfinished),
     },
   });

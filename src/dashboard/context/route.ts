@@ -33,6 +33,8 @@ export interface DashboardPage<Machine extends AnyStateMachine = AnyStateMachine
    * address (decision 83), and asks before a link leaves it. It contains no codes, documents or card data.
    */
   getDraft?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** Whether all queries of the page share one draft, because they only limit what it shows. */
+  sharesDraft?: boolean;
   /** The changes by other people after which the machine receives `data.changed`. */
   changes?: readonly ChangeKind[];
 }

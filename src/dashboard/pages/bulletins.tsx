@@ -1,3 +1,4 @@
+import { getDraft, readFilingDraft } from '../../../machines/dashboard/bulletins/draft.ts';
 import { randomId } from '../../actors/randomId.ts';
 import { useJourney } from '../../frame/useJourney.ts';
 import { createBulletinsActors } from '../actors/bulletins.ts';
@@ -7,8 +8,11 @@ import { BulletinsView } from '../views/bulletins/BulletinsView.tsx';
 
 /** The page on which a host reports guests to the authorities. */
 export const page = defineDashboardPage({
-  createMachine: createBulletinsActors,
-  getInput: () => ({ visitId: randomId() }),
+  createMachine: (dashboard, { draft }) =>
+    createBulletinsActors(dashboard, readFilingDraft(draft) !== undefined),
+  getInput: (_, { draft }) => ({ visitId: randomId(), draft: readFilingDraft(draft) }),
+  getDraft,
+  sharesDraft: true,
   changes: ['reservation'],
   View: ({ actor, session }) => (
     <BulletinsView

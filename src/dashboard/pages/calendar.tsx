@@ -2,14 +2,16 @@ import { randomId } from '../../actors/randomId.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
 import { daysLater, getDateAt, isCalendarDate } from '../../../contract/values/nights.ts';
 import { timelineOperations } from '../../../contract/dashboard/timeline.ts';
+import { readNightsDraft, type NightsDraft } from '../../../machines/dashboard/nightsSelection/draft.ts';
+import { getDraft } from '../../../machines/dashboard/timeline/selectors.ts';
 import { useJourney } from '../../frame/useJourney.ts';
 import { createTimelineActors } from '../actors/timeline.ts';
 import { defineDashboardPage } from '../context/route.ts';
 import { TimelineView } from '../views/timeline/TimelineView.tsx';
 
-/** The night around which nights are loaded: that of the address, or yesterday. */
-function getFirstNight(query: URLSearchParams): string {
-  const from = query.get('from') ?? '';
+/** The night around which nights are loaded: that of the address, that of an unfinished form, or yesterday. */
+function getFirstNight(query: URLSearchParams, draft: NightsDraft | undefined): string {
+  const from = query.get('from') ?? draft?.entry.nights.start ?? '';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return isCalendarDate(from) ? from : daysLater(getDateAt(Date.now(), timeZone), -1);
 }
@@ -20,11 +22,20 @@ const getProperty = (query: URLSearchParams, { properties }: Session): string =>
 
 /** The calendar of all properties. */
 export const page = defineDashboardPage({
-  createMachine: createTimelineActors,
-  getInput: (params, { session }) => {
+  createMachine: (dashboard, { draft }) =>
+    createTimelineActors(dashboard, readNightsDraft(draft)?.entry.change),
+  getInput: (params, { session, draft: stored }) => {
     const query = new URLSearchParams(params['query']);
-    return { from: getFirstNight(query), property: getProperty(query, session), visitId: randomId() };
+    const draft = readNightsDraft(stored);
+    return {
+      from: getFirstNight(query, draft),
+      property: getProperty(query, session),
+      visitId: randomId(),
+      draft,
+    };
   },
+  getDraft,
+  sharesDraft: true,
   changes: ['reservation', 'nights', 'conflict'],
   View: ({ actor, session: { properties, user } }) => (
     <TimelineView

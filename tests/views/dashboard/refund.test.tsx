@@ -59,6 +59,11 @@ testScreens<typeof refundMachine>({
   view: ({ actor }) => inDashboard(<RefundView actor={actor} />),
   screens: {
     ...lines.reservationLoading((...parts) => join('# Refund a part', ...parts)),
+    impossible: screen(
+      lines.alert('This is not possible now', 'Nothing of this reservation can be refunded.'),
+      back,
+      '[Try again] => retry.requested',
+    ),
     editing: [preview.slice(0, 2), screen(amount, reason, formButtons)],
     previewing: [preview.slice(0, 3), screen(lines.ignored(join(amount, reason)), formBusy)],
     refused: [
@@ -226,8 +231,39 @@ describe('before it is confirmed,', () => {
       `This refund: €${total}.00`,
       'You keep: €0.00',
       'Refund by the policy: €255.00',
+      'The policy refunds 100% before 24 February 2027, 20:30.',
       ...route,
       'The nights become free, and the guest receives an email.',
     ]);
+  });
+
+  test.each<[string, Pick<CancellationTerms, 'policyRefund' | 'policyPeriod'>, string | undefined]>([
+    [
+      'between two dates',
+      {
+        policyRefund: { percentage: 50, total: euros(127) },
+        policyPeriod: { since: '2027-02-17T15:00:00Z', until: '2027-02-24T15:00:00Z' },
+      },
+      'The policy refunds 50% from 17 February 2027, 20:30 until 24 February 2027, 20:30.',
+    ],
+    [
+      'after the last date',
+      {
+        policyRefund: { percentage: 0, total: euros(0) },
+        policyPeriod: { since: '2027-02-24T15:00:00Z', until: null },
+      },
+      'The policy refunds 0% from 24 February 2027, 20:30 on.',
+    ],
+    [
+      'without a date',
+      {
+        policyRefund: { percentage: 0, total: euros(0) },
+        policyPeriod: { since: null, until: null },
+      },
+      undefined,
+    ],
+  ])('a cancellation names the share of the policy %s', (_, policy, line) => {
+    const shown = readScreen('confirming', cancel(0, 0, policy));
+    expect(shown.find((one) => one.startsWith('The policy'))).toBe(line);
   });
 });

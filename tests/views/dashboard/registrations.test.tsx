@@ -39,7 +39,6 @@ testScreens<typeof registrationsMachine>({
     'shown.idle': screen(list),
     'shown.refreshing': screen(list),
     'shown.outdated': screen(lines.outdated, list),
-    'reminding.confirming': screen(effect, buttons),
     'reminding.sending': screen(effect, lines.waiting(buttons)),
     'reminding.tooMany': screen(effect, lines.rejected(lines.tooMany), buttons),
     'reminding.refused': screen(
@@ -53,7 +52,7 @@ testScreens<typeof registrationsMachine>({
   },
   cases: {
     'a reminder is announced above the list': [
-      ['listRegistrations.answered', 'reminder.requested', 'reminder.confirmed', 'remindGuest.answered'],
+      ['listRegistrations.answered', 'reminder.requested', 'remindGuest.answered'],
       screen('status| The guest will get an email', list),
     ],
   },

@@ -81,19 +81,20 @@ test.each([
   expect(others).not.toContain(task);
 });
 
-test('a reservation leads to the previous and the next one of the list that was shown last', () => {
+test('a reservation leads to the previous and the next one of the list that was shown last, or by arrival', () => {
   const shownList = {
     current: { address: '/host/reservations?search=marie', numbers: ['A', 'FYR3-FCYH', 'B'] },
   };
-  const read = (number: string) =>
-    readPart(inDashboard(<ListLinks number={number} />, { shownList })).slice(1);
+  const read = (number: string, byArrival: DeskReservation['neighbours'] = { previous: 'C', next: 'D' }) =>
+    readPart(inDashboard(<ListLinks number={number} byArrival={byArrival} />, { shownList })).slice(1);
   const back = 'Back to the list → /host/reservations?search=marie';
   const previous = (number: string) => `Previous reservation → /host/reservations/${number}`;
   const next = (number: string) => `Next reservation → /host/reservations/${number}`;
   expect(read('FYR3-FCYH')).toEqual([back, previous('A'), next('B')]);
   expect(read('A')).toEqual([back, next('FYR3-FCYH')]);
   expect(read('B')).toEqual([back, previous('FYR3-FCYH')]);
-  expect(read('OTHER')).toEqual([back]);
+  expect(read('OTHER')).toEqual([back, previous('C'), next('D')]);
+  expect(read('OTHER', { previous: null, next: null })).toEqual([back]);
 });
 
 test('a stay without money that is missing leads to the missing registrations', () => {

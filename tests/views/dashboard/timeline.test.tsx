@@ -69,16 +69,16 @@ const calendar = (alert: readonly string[], ...message: string[]) =>
     Sat 6 Mar
     Sun 7 Mar
     Casa do Limoeiro
-    gridcell: Monday, 1 March 2027, free, €120, at least 2 nights
-    gridcell: Tuesday, 2 March 2027, free, €120, at least 2 nights => ${mark('casa-do-limoeiro', 2)}
-    gridcell: 3 March to 7 March, Marie Dubois, confirmed, 4 guests, not registered => (the address /host/reservations/FYR3-FCYH)
-    gridcell: 7–8 March, closed, New kitchen => nightsSelection: closedNights.chosen {'nights':{'property':'casa-do-limoeiro','start':'2027-03-07','end':'2027-03-09'}}
+    gridcell: Monday, 1 March 2027, free, €120, min. 2 nights
+    gridcell: Tuesday, 2 March 2027, free, €120, min. 2 nights => ${mark('casa-do-limoeiro', 2)}
+    gridcell: 3 March to 7 March, Marie Dubois, 4 guests, confirmed, not registered => (the address /host/reservations/FYR3-FCYH)
+    gridcell: 7–8 March, New kitchen, closed => nightsSelection: closedNights.chosen {'nights':{'property':'casa-do-limoeiro','start':'2027-03-07','end':'2027-03-09'}}
     Monte da Figueira
-    gridcell: Monday, 1 March 2027, free, €200, own price, at least 4 nights
-    gridcell: Tuesday, 2 March 2027, free, €200, own price, at least 4 nights => ${mark('monte-da-figueira', 2)}
-    gridcell: Wednesday, 3 March 2027, free, €200, own price, at least 4 nights => ${mark('monte-da-figueira', 3)}
-    gridcell: Thursday, 4 March 2027, free, €200, own price, at least 4 nights => ${mark('monte-da-figueira', 4)}
-    gridcell: 5 March to 8 March, Ana Silva, confirmed, 2 guests, registered, conflict with Airbnb => (the address /host/reservations/PGM6-NG4W)
+    gridcell: Monday, 1 March 2027, free, €200, min. 4 nights, own price
+    gridcell: Tuesday, 2 March 2027, free, €200, min. 4 nights, own price => ${mark('monte-da-figueira', 2)}
+    gridcell: Wednesday, 3 March 2027, free, €200, min. 4 nights, own price => ${mark('monte-da-figueira', 3)}
+    gridcell: Thursday, 4 March 2027, free, €200, min. 4 nights, own price => ${mark('monte-da-figueira', 4)}
+    gridcell: 5 March to 8 March, Ana Silva, conflict, 2 guests, confirmed, registered, conflict with Airbnb => (the address /host/reservations/PGM6-NG4W)
     section: Selected nights
     To change nights, choose the first and the last one.
     [Colours and patterns]

@@ -5,7 +5,7 @@ import { cents } from '../../../../contract/schemas/primitives.ts';
 import { isHold } from '../../../../contract/rules/booked.ts';
 import { type Refund } from '../../../../contract/schemas/reservation.ts';
 import { Refusal } from '../../base/refusal.ts';
-import { euros } from '../../pricing/index.ts';
+import { euros, findPolicyPeriod, type PolicyPeriod } from '../../pricing/index.ts';
 import { endReservation } from '../../reservations/endReservation.ts';
 import { lockReservation } from '../../stays/lockReservation.ts';
 import { readPayments } from '../../stays/readPayments.ts';
@@ -61,6 +61,8 @@ export interface CancellationTerms {
   kept: Money;
   /** The refund according to the policy that the guest accepted. */
   policyRefund: Refund;
+  /** The period in which the policy refunds this share; null without a limit, and after a cancellation. */
+  policyPeriod: PolicyPeriod;
 }
 
 /** Returns a chosen amount as a refund; its percentage is rounded down to two decimals. */
@@ -117,6 +119,7 @@ function requireTerms(
       ...getRoutes(given, payments),
       kept,
       policyRefund: given,
+      policyPeriod: { since: null, until: null },
     };
   }
   const refund = getRefund(choice, reservation, payments, now);
@@ -126,7 +129,10 @@ function requireTerms(
     refundAmount,
   }));
   const policyRefund = refundDue(reservation, payments, now);
-  return { number, id, status, cancelled, paid, refund, ...getRoutes(refund, parts), kept, policyRefund };
+  const { cancellationPolicies } = reservation.quote.paymentOptions[0];
+  const policyPeriod = findPolicyPeriod(cancellationPolicies, now);
+  const routes = getRoutes(refund, parts);
+  return { number, id, status, cancelled, paid, refund, ...routes, kept, policyRefund, policyPeriod };
 }
 
 /**

@@ -12,6 +12,7 @@ import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
 import { readGatewayPayments } from './gatewayPayments.ts';
 import { readHistory, type HistoryEntry } from './readHistory.ts';
+import { readNeighbours } from './readNeighbours.ts';
 import { getRefundTerms, type RefundTerms } from './refundTerms.ts';
 import { getResendableMails } from './resendMail.ts';
 
@@ -141,5 +142,6 @@ export async function describeDesk(
     actions: actionsOfRole[role].filter((action) => possible[action]),
     resendable:
       possible.resendMail && actionsOfRole[role].includes('resendMail') ? getResendableMails(found) : [],
+    neighbours: await readNeighbours(context.db, reservation),
   };
 }

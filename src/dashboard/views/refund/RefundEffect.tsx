@@ -1,6 +1,7 @@
 import type { CancellationTerms, RefundTerms } from '../../../../contract/dashboard/deskMoney.ts';
 import type { Money } from '../../../../contract/values/money.ts';
 import type { RefundOrCancellation } from '../../../../machines/dashboard/refund/refund.types.ts';
+import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
@@ -73,6 +74,33 @@ export function ReturnInPerson({ amount }: { amount: Money }) {
   return <p>{text('dashboard.reservation.refund.inPerson', { amount: money(amount) })}</p>;
 }
 
+/** Returns the sentence about a policy that has two, one or no limits. */
+function getPolicyText({ since, until }: CancellationTerms['policyPeriod']): DashboardMessageId | undefined {
+  if (since !== null && until !== null) return 'dashboard.reservation.refund.policyBetween';
+  if (until !== null) return 'dashboard.reservation.refund.policyBefore';
+  return since === null ? undefined : 'dashboard.reservation.refund.policySince';
+}
+
+/** Says which share the policy refunds now, and in which period. */
+function Policy({ policyRefund, policyPeriod }: Pick<CancellationTerms, 'policyRefund' | 'policyPeriod'>) {
+  const text = useText();
+  const { moment, percentage } = useFormats();
+  const sentence = getPolicyText(policyPeriod);
+  const { since, until } = policyPeriod;
+  const getMoment = (instant: string | null) => (instant === null ? '' : moment(instant, deviceTimeZone()));
+  return (
+    sentence && (
+      <p>
+        {text(sentence, {
+          percentage: percentage(policyRefund.percentage),
+          since: getMoment(since),
+          until: getMoment(until),
+        })}
+      </p>
+    )
+  );
+}
+
 function CancellationEffect({ terms }: { terms: CancellationTerms }) {
   const text = useText();
   const { paid, refund, throughGateway, inPerson, kept, policyRefund } = terms;
@@ -86,6 +114,7 @@ function CancellationEffect({ terms }: { terms: CancellationTerms }) {
           ['dashboard.reservation.refund.policy', policyRefund.total],
         ]}
       />
+      <Policy {...terms} />
       {throughGateway.amount > 0 && <p>{text('dashboard.reservation.refund.sameCard')}</p>}
       <ReturnInPerson amount={inPerson} />
       <p>{text('dashboard.reservation.refund.cancels')}</p>

@@ -15,8 +15,8 @@ type Change = (changed: Partial<RefundEntry>) => void;
 /** The choices of a cancellation. */
 function Choice({ context: { entry, reservation }, onChange }: FieldsProps & { onChange: Change }) {
   const text = useText();
-  const { money } = useFormats();
-  const policy = reservation?.money?.refundNow.total;
+  const { money, percentage } = useFormats();
+  const policy = reservation?.money?.refundNow;
   return (
     <RadioCards
       legend={text('dashboard.reservation.choice')}
@@ -26,7 +26,7 @@ function Choice({ context: { entry, reservation }, onChange }: FieldsProps & { o
         {
           value: 'policy',
           content: text('dashboard.reservation.choice.policy'),
-          ...(policy && { about: money(policy) }),
+          ...(policy && { about: `${money(policy.total)} (${percentage(policy.percentage)})` }),
         },
         { value: 'full', content: text('dashboard.reservation.choice.full') },
         { value: 'none', content: text('dashboard.reservation.choice.none') },

@@ -3,8 +3,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { refundMachine } from '../../../../machines/dashboard/refund/refund.machine.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { useFormats } from '../../../i18n/index.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
+import { TryAgain } from '../../../kit/NotLoaded.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -94,8 +96,26 @@ const Done: FC<RefundProps> = ({ context: { number, result } }) => {
   );
 };
 
+const Impossible: FC<RefundProps> = ({ context: { number, kind }, send }) => {
+  const text = useText();
+  return (
+    <>
+      <Alert title={text('dashboard.reservation.notPossible')}>
+        <p>
+          {text(kind === 'refund' ? 'dashboard.reservation.refund.nothing' : 'dashboard.outcome.impossible')}
+        </p>
+      </Alert>
+      <div className={shared.stackedActions}>
+        <BackToReservation number={number} />
+        <TryAgain send={send} look="secondary" />
+      </div>
+    </>
+  );
+};
+
 const screens: Screens<RefundState, RefundProps> = {
   ...loadScreens,
+  impossible: Impossible,
   editing: RefundForm,
   previewing: RefundForm,
   refused: RefundForm,

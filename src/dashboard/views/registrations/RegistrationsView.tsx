@@ -34,7 +34,6 @@ const screens: Screens<RegistrationsState, RegistrationsProps> = {
   'shown.idle': Shown,
   'shown.refreshing': Shown,
   'shown.outdated': Shown,
-  'reminding.confirming': ReminderScreen,
   'reminding.sending': ReminderScreen,
   'reminding.tooMany': ReminderScreen,
   'reminding.refused': ReminderScreen,

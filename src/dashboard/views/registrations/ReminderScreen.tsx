@@ -7,7 +7,7 @@ import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import type { RegistrationsProps, RegistrationsState } from './RegistrationsProps.ts';
 import { getGuestName } from './StayList.tsx';
 
-/** Says what the guest receives before it is sent, and why it was not sent, or that this is unknown. */
+/** Says what the guest receives while it is sent, and why it was not sent, or that this is unknown. */
 export const ReminderScreen: FC<
   RegistrationsProps & { state: Extract<RegistrationsState, `reminding.${string}`> }
 > = ({ context, send, state }) => {

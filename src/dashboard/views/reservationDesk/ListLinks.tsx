@@ -1,17 +1,28 @@
 import { Link } from 'wouter';
+import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
 import { dashboardPages, reservationAddress } from '../../../../contract/dashboard/pages.ts';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import * as css from '../desk/desk.css.ts';
 
-/** The links to the list of reservations, and to the previous and next reservation in it. */
-export function ListLinks({ number }: { number: string }) {
+interface Props extends Pick<DeskReservation, 'number'> {
+  /** The reservations before and after it by arrival; undefined until they are loaded. */
+  byArrival: DeskReservation['neighbours'] | undefined;
+}
+
+/**
+ * The links to the list of reservations, and to the previous and next reservation: in the list if it contains this one,
+ * by arrival otherwise.
+ */
+export function ListLinks({ number, byArrival }: Props) {
   const text = useText();
   const { current: list } = useDashboard().shownList;
   const numbers = list?.numbers ?? [];
   const position = numbers.indexOf(number);
-  const previous = numbers[position - 1];
-  const next = position < 0 ? undefined : numbers[position + 1];
+  const { previous, next } =
+    position < 0
+      ? { previous: byArrival?.previous ?? undefined, next: byArrival?.next ?? undefined }
+      : { previous: numbers[position - 1], next: numbers[position + 1] };
   return (
     <nav className={css.listLinks} aria-label={text('dashboard.reservation.list')}>
       <Link className={css.link} href={list?.address ?? dashboardPages.reservations}>

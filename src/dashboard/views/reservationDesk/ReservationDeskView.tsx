@@ -60,7 +60,7 @@ export function ReservationDeskView({ actor }: { actor: ActorRefFrom<typeof rese
     >
       <div className={css.top}>
         {name !== '' && <p className={shared.lead}>{title}</p>}
-        <ListLinks number={context.number} />
+        <ListLinks number={context.number} byArrival={context.reservation?.neighbours} />
         {context.reservation && <NextAction reservation={context.reservation} />}
       </div>
       <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />

@@ -57,12 +57,12 @@ export const NightCell = memo(({ cell, first, isCurrent, isToday, isSelected, te
             data-own={content.rates.price?.amount !== content.rates.usualPrice?.amount || undefined}
           >
             {text.getLabel(cell)}
-          </span>
+          </span>{' '}
           <span>{text.getDetails(cell)}</span>
         </span>
       ) : (
         <span className={join(getBarStyle(content), bars.placed)} style={{ width }} aria-hidden>
-          <span className={bars.title}>{text.getLabel(cell)}</span>
+          <span className={bars.title}>{text.getLabel(cell)}</span>{' '}
           <span className={bars.details}>{text.getDetails(cell)}</span>
         </span>
       )}

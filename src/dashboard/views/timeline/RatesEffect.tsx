@@ -15,7 +15,8 @@ type EffectState = Extract<
   'rates.confirming' | 'rates.sending' | 'rates.tooMany' | 'rates.reassessing' | 'rates.rejected'
 >;
 
-function RatesList({ title, rates }: { title: string; rates: readonly NightRates[] }) {
+/** The prices and minimum stays of nights. */
+export function RatesList({ title, rates }: { title: string; rates: readonly NightRates[] }) {
   const text = useText();
   const { roundMoney } = useFormats();
   const { nights } = useNightsText();

@@ -28,14 +28,14 @@ export const RatesForm: FC<SelectionProps & { state: FormState }> = ({ context, 
   return (
     <Form
       onSubmit={() => send({ type: 'rates.submitted' })}
-      submit={text('dashboard.nights.preview')}
+      submit={text('dashboard.nights.change')}
       isBusy={isBusy}
       leave={{ label: text('dashboard.nights.cancel'), act: () => send({ type: 'selection.cleared' }) }}
     >
       {state === 'rates.refused' && <RefusedAnswers errors={summary} />}
       {state === 'rates.notPreviewed' && (
         <FailedCall
-          title={text('dashboard.nights.notPreviewed')}
+          title={text('dashboard.outcome.rejected')}
           failureReason={context}
           ownTexts={
             context.failure === 'command-refused'

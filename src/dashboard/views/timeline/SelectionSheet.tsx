@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { Proof } from '../proof/ProofView.tsx';
 import { AvailabilityScreen, NightsRejected, NightsUnconfirmed } from './AvailabilityScreen.tsx';
 import { ClosedNights, FreeNights, TakenNights } from './Offering.tsx';
-import { RatesEffect, RatesNotReassessed } from './RatesEffect.tsx';
+import { RatesEffect, RatesList, RatesNotReassessed } from './RatesEffect.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import * as css from './sheet.css.ts';
 import type { SelectionProps, SheetState } from './SelectionProps.ts';
@@ -19,11 +19,14 @@ const results = {
   stay: 'dashboard.nights.saved',
 } as const;
 
-const Changed: FC<SelectionProps> = ({ context: { change }, send }) => {
+const Changed: FC<SelectionProps> = ({ context: { change, effect }, send }) => {
   const text = useText();
   return (
     <>
       <Notice tone="success" title={text(results[change])} isLive />
+      {change === 'rates' && effect && (
+        <RatesList title={text('dashboard.nights.after')} rates={effect.after} />
+      )}
       <div className={css.actions}>
         <Button onClick={() => send({ type: 'selection.cleared' })}>{text('dashboard.nights.done')}</Button>
       </div>

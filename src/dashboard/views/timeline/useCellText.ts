@@ -16,6 +16,8 @@ const statuses: Readonly<Record<ReservationStatus, DashboardMessageId>> = {
   cancelled: 'reservation.status.cancelled',
 };
 
+const isUnpaid = (status: ReservationStatus) => statuses[status] === 'dashboard.calendar.status.unpaid';
+
 function createCellText(
   text: DashboardTranslate,
   { date, roundMoney }: Formats,
@@ -25,43 +27,6 @@ function createCellText(
     if (content.kind === 'channel') return content.channel.calendar;
     if (content.kind !== 'stay' || content.stay.source === 'site') return undefined;
     return content.stay.source === 'phone' ? text('dashboard.calendar.phone') : content.stay.source;
-  };
-
-  const getParts = ({ content }: Cell): readonly (string | undefined | false | null)[] => {
-    if (content.kind === 'free') {
-      const { price, usualPrice, minimumStay } = content.rates;
-      return [
-        text('dashboard.calendar.free'),
-        price && roundMoney(price),
-        price && price.amount !== usualPrice?.amount && text('dashboard.calendar.ownPrice'),
-        text('dashboard.calendar.minimumStay', { nights: minimumStay }),
-      ];
-    }
-    if (content.kind === 'block') {
-      const { note, isFixed } = content.block;
-      return [text(isFixed ? 'dashboard.calendar.closedInFile' : 'dashboard.calendar.closed'), note];
-    }
-    if (content.kind === 'channel') {
-      const { calendar, name, note, isStay, conflictsWith } = content.channel;
-      return [
-        text(isStay ? 'dashboard.calendar.bookedOn' : 'dashboard.calendar.blockedBy', { calendar }),
-        name,
-        note,
-        conflictsWith.length > 0 && text('dashboard.calendar.conflict', { name: conflictsWith.join(', ') }),
-      ];
-    }
-    const { guestName, status, guests, isRegistered, source } = content.stay;
-    return [
-      guestName,
-      text(statuses[status]),
-      text('dashboard.calendar.guests', { guests }),
-      text(isRegistered ? 'dashboard.calendar.registered' : 'dashboard.calendar.notRegistered'),
-      source === 'phone'
-        ? text('dashboard.calendar.byPhone')
-        : source !== 'site' && text('dashboard.calendar.bookedOn', { calendar: source }),
-      content.conflictsWith.length > 0 &&
-        text('dashboard.calendar.conflict', { name: content.conflictsWith.join(', ') }),
-    ];
   };
 
   /** A stay has an arrival and a departure; other nights are named without the day after them. */
@@ -84,23 +49,64 @@ function createCellText(
       ];
     if (content.kind !== 'stay') return [];
     const { status, guests } = content.stay;
-    const isUnpaid = statuses[status] === 'dashboard.calendar.status.unpaid';
     return [
       content.conflictsWith.length > 0 && text('dashboard.calendar.conflicting'),
-      isUnpaid && text('dashboard.calendar.status.unpaid'),
+      isUnpaid(status) && text('dashboard.calendar.status.unpaid'),
       nameSource(cell),
       text('dashboard.calendar.guests', { guests }),
     ];
   };
 
+  const getLabel = ({ content }: Cell): string => {
+    if (content.kind === 'free') return content.rates.price ? roundMoney(content.rates.price) : '';
+    if (content.kind === 'block') return content.block.note ?? text('dashboard.calendar.closed');
+    if (content.kind === 'channel') return content.channel.name ?? content.channel.calendar;
+    return content.stay.guestName || content.stay.number;
+  };
+
+  const nameConflicts = (names: readonly string[]) =>
+    names.length > 0 && text('dashboard.calendar.conflict', { name: names.join(', ') });
+
+  /** The words of the accessible name after the dates. Those that are visible follow each other in it. */
+  const getParts = (cell: Cell): readonly (string | undefined | false | null)[] => {
+    const { content } = cell;
+    if (content.kind === 'free') {
+      const { price, usualPrice, minimumStay } = content.rates;
+      return [
+        text('dashboard.calendar.free'),
+        getLabel(cell),
+        text('dashboard.calendar.namedMinimumStay', { nights: minimumStay }),
+        price && price.amount !== usualPrice?.amount && text('dashboard.calendar.ownPrice'),
+      ];
+    }
+    if (content.kind === 'block') {
+      const { note, isFixed } = content.block;
+      return [note, text(isFixed ? 'dashboard.calendar.closedInFile' : 'dashboard.calendar.closed')];
+    }
+    if (content.kind === 'channel') {
+      const { calendar, name, note, isStay, conflictsWith } = content.channel;
+      const source = text(isStay ? 'dashboard.calendar.bookedOn' : 'dashboard.calendar.blockedBy', {
+        calendar,
+      });
+      return [
+        ...(name === null ? [source] : [name, ...getStayDetails(cell)]),
+        note,
+        nameConflicts(conflictsWith),
+      ];
+    }
+    const { status, isRegistered } = content.stay;
+    return [
+      getLabel(cell),
+      ...getStayDetails(cell),
+      !isUnpaid(status) && text(statuses[status]),
+      text(isRegistered ? 'dashboard.calendar.registered' : 'dashboard.calendar.notRegistered'),
+      nameConflicts(content.conflictsWith),
+    ];
+  };
+
   return {
     getName: (cell: Cell) => [getNights(cell), ...getParts(cell)].filter(Boolean).join(', '),
-    getLabel: ({ content }: Cell): string => {
-      if (content.kind === 'free') return content.rates.price ? roundMoney(content.rates.price) : '';
-      if (content.kind === 'block') return content.block.note ?? text('dashboard.calendar.closed');
-      if (content.kind === 'channel') return content.channel.name ?? content.channel.calendar;
-      return content.stay.guestName || content.stay.number;
-    },
+    getLabel,
     /** The line below the label: the minimum stay of a free night, the status and the source of a stay. */
     getDetails: (cell: Cell): string => {
       const { content } = cell;

@@ -65,7 +65,7 @@ const states = defineRules(
       on: {
         'invitation.opened': leadsTo(
           'inviting.editing',
-          { invitation: empty, attempt: 4, ...nothingWrong },
+          { invitation: empty, link: '', attempt: 4, ...nothingWrong },
           focusPage,
         ),
         'role.chosen': leadsTo(

@@ -21,7 +21,16 @@ const whileFiling = { 'filing.confirmed': leadsTo('filing.sending'), 'list.reque
 const getInput = (call: string) => ({ reservationIds: [ana.reservationId], idempotencyKey: `v7:${call}:3` });
 
 const states = defineRules(
-  { visitId: 'v7', stays: [ana], chosen: [ana], files: [file], attempt: 3, isFiled: true, ...waiting },
+  {
+    visitId: 'v7',
+    stays: [ana],
+    unfinished: [],
+    chosen: [ana],
+    files: [file],
+    attempt: 3,
+    isFiled: true,
+    ...waiting,
+  },
   {
     ...liveListRules<typeof bulletinsMachine>({
       call: ['listBulletins', undefined],
@@ -129,7 +138,16 @@ const states = defineRules(
 export const bulletinsRules: Rules<typeof bulletinsMachine> = {
   initial: {
     in: 'loading',
-    with: { visitId: 'visit', stays: [], chosen: [], files: [], attempt: 0, isFiled: false, ...noReason },
+    with: {
+      visitId: 'visit',
+      stays: [],
+      unfinished: [],
+      chosen: [],
+      files: [],
+      attempt: 0,
+      isFiled: false,
+      ...noReason,
+    },
   },
   states,
 };

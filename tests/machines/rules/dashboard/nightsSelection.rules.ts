@@ -5,6 +5,7 @@ import {
   changedNights,
   closedNights,
   freeNights,
+  harmlessChange,
   selectedStay,
   takenNights,
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
@@ -15,12 +16,16 @@ import { noReason, waiting } from '../failureReasons.ts';
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof nightsSelectionMachine>();
 
 const focusSelection: SentEffect = { uiEffect: { type: 'focus.requested', on: 'nightsSelection' } };
+const focusField: SentEffect = { uiEffect: { type: 'focus.requested', on: 'field' } };
 const focusCell: SentEffect = { uiEffect: { type: 'focus.requested', on: 'cell' } };
 const nothingWrong = { ...noReason, violations: [] };
 
 const nights = { property: 'monte', start: '2027-04-01', end: '2027-04-03' };
 const stay = { ...nights, calendar: 'Airbnb', name: 'Ana', note: 'Late' };
 const ofMinimumStay = toViolation('minimumStay', 'invalid');
+
+const noRates = { price: '', minimumStay: '' };
+const noInput = { rates: noRates, reason: '', inputNights: undefined };
 
 const selecting = {
   'nights.marked': leadsTo('choosing', { nights: freeNights, attempt: 4, ...nothingWrong }),
@@ -36,6 +41,7 @@ const selecting = {
       nights: { property: 'casa-do-limoeiro', start: '2027-03-12', end: '2027-03-14' },
       change: 'stay',
       attempt: 4,
+      ...noInput,
       ...nothingWrong,
     },
     focusSelection,
@@ -60,37 +66,38 @@ const clearing = { 'selection.cleared': leadsTo('none', {}, focusCell) };
 const leaving = { 'selection.cleared': leadsTo('none', {}, 'reportChange', focusCell) };
 const offered = { ...selecting, ...clearing };
 
-const noRates = { price: '', minimumStay: '' };
 const prepare = (change: 'block' | 'open' | 'rates') => ({
   change,
-  reason: '',
-  rates: noRates,
+  ...noInput,
   effect: undefined,
   attempt: 4,
   ...nothingWrong,
 });
 const changingRates = {
-  'rates.requested': leadsTo('rates.editing', prepare('rates'), focusSelection),
+  'rates.requested': leadsTo('rates.editing', prepare('rates'), focusField),
   'usualRates.requested': leadsTo(
     'rates.previewing',
     { ...prepare('rates'), rates: { price: null, minimumStay: null } },
     focusSelection,
   ),
 };
-const typingReason = { 'reason.changed': unchanged({ reason: 'New kitchen', attempt: 4 }) };
+const typingReason = {
+  'reason.changed': unchanged({ reason: 'New kitchen', inputNights: nights, attempt: 4 }),
+};
 const whileBlocking = { ...typingReason, ...clearing, 'change.confirmed': leadsTo('blocking.sending') };
 const whileOpening = { ...clearing, 'change.confirmed': leadsTo('opening.sending') };
 const describingStay = {
   ...clearing,
-  'stay.changed': unchanged({ stay: { ...stay, name: 'Lucía' }, attempt: 4 }),
+  'stay.changed': unchanged({ stay: { ...stay, name: 'Lucía' }, inputNights: nights, attempt: 4 }),
   'change.confirmed': leadsTo('describing.sending'),
 };
-const done = leadsTo('changed', nothingWrong, 'reportChange', focusSelection);
+const done = leadsTo('changed', { ...noInput, ...nothingWrong }, 'reportChange', focusSelection);
 const typing = {
   ...typingReason,
   ...clearing,
   'rates.changed': unchanged({
     rates: { price: '20', minimumStay: '4' },
+    inputNights: nights,
     violations: [ofMinimumStay],
     attempt: 4,
   }),
@@ -99,7 +106,7 @@ const typing = {
 const decidingRates = {
   ...clearing,
   'change.confirmed': leadsTo('rates.sending'),
-  'rates.requested': leadsTo('rates.editing', {}, focusSelection),
+  'rates.requested': leadsTo('rates.editing', {}, focusField),
 };
 
 const rates = { price: '99', minimumStay: '4' };
@@ -113,6 +120,7 @@ const states = defineRules(
     stay,
     reason: 'Fair',
     rates,
+    inputNights: { ...nights, end: '2027-04-09' },
     effect: { ...changedNights, reservations: [] },
     attempt: 3,
     refusal: noReason,
@@ -127,7 +135,7 @@ const states = defineRules(
       on: {
         ...offered,
         ...changingRates,
-        'blocking.requested': leadsTo('blocking.editing', prepare('block'), focusSelection),
+        'blocking.requested': leadsTo('blocking.editing', prepare('block'), focusField),
       },
     },
     'offering.taken': {
@@ -236,6 +244,11 @@ const states = defineRules(
       tags: ['waiting'],
       calls: { previewRates: ['previewRates', question] },
       answers: {
+        'previewRates.answered.harmless': leadsTo(
+          'rates.sending',
+          { effect: harmlessChange, ...nothingWrong },
+          focusSelection,
+        ),
         'previewRates.answered': leadsTo(
           'rates.confirming',
           { effect: changedNights, ...nothingWrong },
@@ -267,7 +280,7 @@ const states = defineRules(
       answers: {
         'changeRates.answered': leadsTo(
           'changed',
-          { effect: changedNights, ...nothingWrong },
+          { effect: changedNights, ...noInput, ...nothingWrong },
           'reportChange',
           focusSelection,
         ),
@@ -313,7 +326,7 @@ const states = defineRules(
       on: {
         ...leaving,
         'rates.submitted': leadsTo('rates.reassessing', {}, focusSelection),
-        'rates.requested': leadsTo('rates.editing', {}, focusSelection),
+        'rates.requested': leadsTo('rates.editing', {}, focusField),
       },
     },
     'rates.rejected': {
@@ -341,6 +354,7 @@ export const nightsSelectionRules: Rules<typeof nightsSelectionMachine> = {
       stay: { property: '', start: '', end: '', calendar: '', name: '', note: '' },
       reason: '',
       rates: noRates,
+      inputNights: undefined,
       effect: undefined,
       attempt: 0,
       refusal: noReason,

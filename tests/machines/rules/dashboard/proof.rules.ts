@@ -6,6 +6,7 @@ import { noReason, waiting } from '../failureReasons.ts';
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof proofMachine>();
 
 const focusProof: SentEffect = { uiEffect: { type: 'focus.requested', on: 'proof' } };
+const focusField: SentEffect = { uiEffect: { type: 'focus.requested', on: 'field' } };
 const nothingWrong = { ...noReason, violations: [] };
 const withoutCode = { code: '', attemptsLeft: undefined };
 
@@ -40,7 +41,7 @@ const states = defineRules(
         'requestProof.answered': leadsTo(
           'entering',
           { ...withoutCode, codeExpiresAt: '2027-05-01T10:10:00Z', ...nothingWrong },
-          focusProof,
+          focusField,
         ),
       },
       fails: {

@@ -3,7 +3,10 @@ import { reservationLoadingRules } from './reservationPage.ts';
 import { refused } from './refused.ts';
 import type { refundMachine } from '../../../../machines/dashboard/refund/refund.machine.ts';
 import { cancellationEffect, refundEffect } from '../../../../machines/dashboard/refund/refund.samples.ts';
-import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
+import {
+  erasedReservation,
+  sampleReservation,
+} from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusField, focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { noReason, waiting } from '../failureReasons.ts';
@@ -44,8 +47,19 @@ const states = defineRules(
     ...reservationLoadingRules<typeof refundMachine>({
       number,
       loaded: leadsTo('editing', { reservation: sampleReservation, ...nothingWrong }, focusField),
+      answers: {
+        'loadReservationDesk.answered.impossible': leadsTo('impossible', {
+          reservation: erasedReservation,
+          ...nothingWrong,
+        }),
+      },
       storeFailure: (failure) => failure,
     }),
+    impossible: {
+      path: ['loading', 'loadReservationDesk.answered.impossible'],
+      tags: ['failed'],
+      on: { 'retry.requested': leadsTo('loading', {}, focusPage) },
+    },
     editing: { path: ['loading', 'loadReservationDesk.answered'], on: entering },
     previewing: {
       path: ['editing', 'effect.requested'],

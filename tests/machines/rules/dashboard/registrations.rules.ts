@@ -12,7 +12,7 @@ const abandoned = leadsTo('shown.refreshing', noReason, focusPage);
 
 const choosing = {
   'reminder.requested': leadsTo(
-    'reminding.confirming',
+    'reminding.sending',
     { chosen: marie, attempt: 4, isReminded: false, ...noReason },
     focusPage,
   ),
@@ -32,9 +32,8 @@ const states = defineRules(
       loaded: leadsTo('shown.idle', { stays: registeredStays, ...noReason }),
       on: choosing,
     }),
-    'reminding.confirming': { path: ['shown.idle', 'reminder.requested'], on: whileDeciding },
     'reminding.sending': {
-      path: ['reminding.confirming', 'reminder.confirmed'],
+      path: ['shown.idle', 'reminder.requested'],
       tags: ['waiting'],
       calls: { remindGuest: ['remindGuest', { number: ana.number, idempotencyKey: 'v7:remindGuest:3' }] },
       answers: {

@@ -1,0 +1,228 @@
+import { act, render } from '@testing-library/react';
+import { Route } from 'wouter';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  createActor,
+  createMachine,
+  toPromise,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type PromiseActorLogic,
+} from 'xstate';
+import { dashboardPages, reservationTaskPath } from '../../contract/dashboard/pages.ts';
+import type { Session } from '../../contract/dashboard/session.ts';
+import { people } from '../../machines/dashboard/access/access.samples.ts';
+import { dueStays } from '../../machines/dashboard/bulletins/bulletins.samples.ts';
+import {
+  freeNights,
+  selectedStay,
+} from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
+import { cancellationEffect } from '../../machines/dashboard/refund/refund.samples.ts';
+import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
+import { draftsKey } from '../../src/actors/drafts.ts';
+import { createSessionActors } from '../../src/dashboard/actors/session.ts';
+import type { DashboardApi } from '../../src/dashboard/api/createDashboardApi.ts';
+import { DashboardContext, type Dashboard } from '../../src/dashboard/context/dashboard.ts';
+import { createUnsavedInput } from '../../src/dashboard/context/unsavedInput.ts';
+import { loadDashboardMessages } from '../../src/dashboard/i18n/messages.ts';
+import { routes } from '../../src/dashboard/routes.ts';
+import { createOutlet } from '../../src/dashboard/PageOutlet.tsx';
+import { createListeners } from '../../src/frame/createListeners.ts';
+import { TextProvider } from '../../src/i18n/TextProvider.tsx';
+
+const messages = await loadDashboardMessages('en');
+const pages = new Map(
+  await Promise.all(
+    routes.map(async ({ page, ...route }) => [route.path, { ...route, ...(await page()) }] as const),
+  ),
+);
+
+const api = {
+  addUser: () => Promise.reject(new Error('not sent')),
+  getReservation: () => Promise.resolve(sampleReservation),
+  getTimeline: () => Promise.resolve(sampleTimeline),
+  listBulletins: () => Promise.resolve(dueStays),
+  listUsers: () => Promise.resolve({ users: people }),
+  previewCancellation: () => Promise.resolve(cancellationEffect.terms),
+  signOut: () => Promise.resolve({}),
+} as unknown as DashboardApi;
+
+/** Opens a page for a person, as after a reload. */
+async function open(path: string, session: Session = ownerSession) {
+  const { page, fixedParams } = pages.get(path)!;
+  window.history.replaceState(null, '', path.replace(':number', sampleReservation.number));
+  const shownPages = new Set<AnyActorRef>();
+  const dashboard = {
+    api,
+    data: { productName: 'Casa', languages: ['en'], language: 'en' },
+    session: createActor(
+      createMachine({ initial: 'signedIn', context: { session }, states: { signedIn: {} } }),
+    ).start(),
+    shownPages,
+    dataChanges: createListeners(),
+    shownList: { current: undefined },
+    unsavedInput: createUnsavedInput(),
+  } as unknown as Dashboard;
+  // What the screens show is tested elsewhere.
+  const Outlet = createOutlet({ ...page, View: () => null });
+  const { unmount } = await act(async () =>
+    render(
+      <DashboardContext value={dashboard}>
+        <TextProvider language="en" messages={messages}>
+          <Route path={path}>
+            {(params) => (
+              <Outlet params={{ ...fixedParams, ...(params as Record<string, string>) }} session={session} />
+            )}
+          </Route>
+        </TextProvider>
+      </DashboardContext>,
+    ),
+  );
+  const actor = [...shownPages][0]!;
+  return { actor, unmount, getInput: () => page.getDraft?.(actor.getSnapshot() as AnyMachineSnapshot) };
+}
+
+type Send = (event: { type: string } & Record<string, unknown>) => void;
+
+/** What somebody types or chooses in the form of a page, and how. */
+const forms: readonly (readonly [path: string, name: string, type: (send: Send) => void])[] = [
+  ...(['note', 'payment'] as const).map(
+    (task) =>
+      [
+        reservationTaskPath(task),
+        task === 'note' ? 'a note' : 'a payment',
+        (send: Send) => send({ type: 'entry.changed', entry: { text: 'typed', amount: 'typed' } }),
+      ] as const,
+  ),
+  [
+    reservationTaskPath('mail'),
+    'an e-mail',
+    (send) => send({ type: 'entry.changed', entry: { mail: 'registered' } }),
+  ],
+  [
+    reservationTaskPath('refund'),
+    'a refund',
+    (send) => send({ type: 'entry.changed', entry: { amount: 'typed' } }),
+  ],
+  [
+    reservationTaskPath('cancel'),
+    'a cancellation',
+    (send) => {
+      send({ type: 'entry.reopened' });
+      send({ type: 'entry.changed', entry: { choice: 'amount', amount: 'typed' } });
+    },
+  ],
+  [
+    dashboardPages.newBooking,
+    'a booking',
+    (send) => send({ type: 'draft.changed', draft: { unit: 'monte-da-figueira' } }),
+  ],
+  [
+    dashboardPages.access,
+    'an invitation',
+    (send) => {
+      send({ type: 'invitation.opened' });
+      send({ type: 'invitation.changed', invitation: { name: 'typed' } });
+    },
+  ],
+  [
+    dashboardPages.bulletins,
+    'stays to mark as reported',
+    (send) => send({ type: 'filing.requested', stays: [dueStays[0]] }),
+  ],
+  [
+    dashboardPages.calendar,
+    'a price',
+    (send) => {
+      send({ type: 'nights.marked', nights: freeNights });
+      send({ type: 'nights.chosen', nights: freeNights });
+      send({ type: 'rates.requested' });
+      send({ type: 'rates.changed', rates: { price: 'typed' } });
+    },
+  ],
+  [
+    dashboardPages.calendar,
+    'nights to close',
+    (send) => {
+      send({ type: 'nights.marked', nights: freeNights });
+      send({ type: 'nights.chosen', nights: freeNights });
+      send({ type: 'blocking.requested' });
+      send({ type: 'reason.changed', reason: 'typed' });
+    },
+  ],
+  [
+    dashboardPages.calendar,
+    'a stay of a channel',
+    (send) => {
+      send({ type: 'channelStay.chosen', stay: selectedStay });
+      send({ type: 'stay.changed', stay: { note: 'typed' } });
+    },
+  ],
+];
+
+/** Types in the form of a page, in the journey of the page that has the form. */
+async function typeIn(actor: AnyActorRef, type: (send: Send) => void): Promise<void> {
+  const { children } = actor.getSnapshot() as AnyMachineSnapshot;
+  const form = (children['nightsSelection'] as AnyActorRef | undefined) ?? actor;
+  await act(async () => type((event) => form.send(event)));
+}
+
+/** The pages on which nobody types anything that could be lost, or whose input is in their address. */
+const withoutForm = [
+  ...(['link', 'registration', 'charge', 'export', 'erase'] as const).map(reservationTaskPath),
+  '/host',
+  dashboardPages.account,
+  dashboardPages.passkeys,
+  dashboardPages.auditLog,
+  dashboardPages.reservation,
+  dashboardPages.reservations,
+  dashboardPages.registration,
+  dashboardPages.more,
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('every page has a draft, or no form', () => {
+  const paths = [...pages].filter(([, { page }]) => page.getDraft).map(([path]) => path);
+  expect(paths.toSorted()).toEqual([...new Set(forms.map(([path]) => path))].toSorted());
+  expect([...pages.keys()].toSorted()).toEqual([...paths, ...withoutForm].toSorted());
+});
+
+test.each(forms)(
+  'the page %s keeps %s after a reload or another sign-in, for the same person',
+  async (path, _, type) => {
+    const first = await open(path);
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    await typeIn(first.actor, type);
+    const typed = first.getInput();
+    expect(typed).toBeDefined();
+    first.unmount();
+
+    const second = await open(path);
+    expect(second.getInput()).toEqual(typed);
+    second.unmount();
+
+    const other = await open(path, { ...ownerSession, user: { ...ownerSession.user, id: 'u-9' } });
+    expect(other.getInput()).not.toEqual(typed);
+    other.unmount();
+  },
+);
+
+test.each(forms)('a sign-out deletes the input of the page %s, %s', async (path, _, type) => {
+  const first = await open(path);
+  await typeIn(first.actor, type);
+  first.unmount();
+  expect(sessionStorage.getItem(draftsKey)).not.toBeNull();
+  const { endSession } = createSessionActors(api, {
+    getLanguage: () => 'en',
+    onChange: () => undefined,
+  }).implementations.actors;
+  await toPromise(createActor(endSession as PromiseActorLogic<void>).start());
+  expect(sessionStorage.getItem(draftsKey)).toBeNull();
+});
