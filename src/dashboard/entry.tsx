@@ -1,4 +1,3 @@
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, type AnyActorRef } from 'xstate';
@@ -67,7 +66,7 @@ async function start() {
     loadDashboardMessages(data.language),
     preloadPage(window.location.pathname),
   ]);
-  const supportsPasskeys = browserSupportsWebAuthn();
+  const supportsPasskeys = 'PublicKeyCredential' in window;
   const unsavedInput = createUnsavedInput();
   const tab = {
     data,

@@ -1,8 +1,3 @@
-import {
-  browserSupportsWebAuthnAutofill,
-  startAuthentication,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { PasskeyUse, RequestOptions } from '../../../contract/dashboard/passkeys.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
@@ -11,17 +6,30 @@ import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { Dashboard } from '../context/dashboard.ts';
 import { notePasskey } from './passkeyHere.ts';
 
+/** Loads the package that asks the browser for passkeys, which most visits do not need. */
+export const loadWebAuthn = () => import('@simplewebauthn/browser');
+
+/** Closes the question of the browser. If the package cannot be loaded, there is none. */
+const closeQuestion = (): Promise<void> =>
+  loadWebAuthn().then(
+    ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
+    () => undefined,
+  );
+
 /** Closes the question of the browser when the person has left it. */
 export const closeWith = (signal: AbortSignal) =>
-  signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
+  signal.addEventListener('abort', () => void closeQuestion());
 
-// The contract describes the same JSON as the types of the package, which are wider.
-const askForPasskey = (optionsJSON: RequestOptions, useBrowserAutofill = false) =>
-  startAuthentication({
-    optionsJSON: optionsJSON as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+async function askForPasskey(options: RequestOptions, useBrowserAutofill = false): Promise<PasskeyUse> {
+  const { startAuthentication } = await loadWebAuthn();
+  // The contract describes the same JSON as the types of the package, which are wider.
+  const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  return startAuthentication({
+    optionsJSON,
     useBrowserAutofill,
     verifyBrowserAutofillInput: false,
   }) as Promise<PasskeyUse>;
+}
 
 const confirmPasskey = fromPromise<PasskeyUse, RequestOptions>(({ input, signal }) => {
   closeWith(signal);
@@ -81,12 +89,13 @@ export const createAutofill = (api: DashboardApi) =>
       }
     };
     const start = async () => {
+      const { browserSupportsWebAuthnAutofill } = await loadWebAuthn();
       if (await browserSupportsWebAuthnAutofill()) await wait();
     };
     // Without passkeys in the field, the person uses the button or a code.
     start().catch(() => undefined);
     return () => {
       isOver = true;
-      WebAuthnAbortService.cancelCeremony();
+      void closeQuestion();
     };
   });

@@ -1,4 +1,3 @@
-import { startRegistration } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
 import type { CreationOptions, PasskeyCreation } from '../../../contract/dashboard/passkeys.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
@@ -9,7 +8,7 @@ import {
   type RemovalInput,
 } from '../../../machines/dashboard/passkeys/passkeys.machine.ts';
 import { notePasskey } from './passkeyHere.ts';
-import { closeWith } from './passkeyUse.ts';
+import { closeWith, loadWebAuthn } from './passkeyUse.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
 
 const createPasskeyCreation = (dashboard: ProofServices) =>
@@ -18,8 +17,9 @@ const createPasskeyCreation = (dashboard: ProofServices) =>
       requestCreation: fromPromise<CreationOptions, undefined>(({ signal }) =>
         dashboard.api.passkeyCreation(undefined, { signal }),
       ),
-      createPasskey: fromPromise<PasskeyCreation, CreationOptions>(({ input, signal }) => {
+      createPasskey: fromPromise<PasskeyCreation, CreationOptions>(async ({ input, signal }) => {
         closeWith(signal);
+        const { startRegistration } = await loadWebAuthn();
         // The contract describes the same JSON as the types of the package.
         const optionsJSON = input as Parameters<typeof startRegistration>[0]['optionsJSON'];
         return startRegistration({ optionsJSON }) as Promise<PasskeyCreation>;
