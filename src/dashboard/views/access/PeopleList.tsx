@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { label } from '../../../ui/Field.css.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import type { AccessProps } from './AccessProps.ts';
 import * as css from './access.css.ts';
 import { RoleSelect } from './RoleSelect.tsx';
