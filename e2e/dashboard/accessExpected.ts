@@ -92,7 +92,8 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
         headings: [owner.name, cleaner.name],
         texts: [
           text('dashboard.access.lead'),
-          text('dashboard.access.you', { role: text('dashboard.role.owner') }),
+          text('dashboard.access.you'),
+          text('dashboard.access.own'),
           text('dashboard.access.neverSeen'),
         ],
         actions: [button(text('dashboard.access.invite')), button(text('dashboard.access.remove', { name }))],

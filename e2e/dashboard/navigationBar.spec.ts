@@ -29,10 +29,10 @@ for (const language of isNightly ? languages : (['fr'] as const)) {
         // Nothing lies on the middle of its label.
         await entry.locator('span').click({ trial: true });
       }
-      const heightOf = (role: 'banner' | 'navigation') =>
+      const measureShare = (role: 'banner' | 'navigation') =>
         page.getByRole(role).evaluate((element) => element.getBoundingClientRect().height / innerHeight);
-      expect(await heightOf('navigation')).toBeLessThan(0.25);
-      expect(await heightOf('banner')).toBeLessThan(0.15);
+      expect(await measureShare('navigation')).toBeLessThan(0.25);
+      expect(await measureShare('banner')).toBeLessThan(0.15);
     }
   });
 }

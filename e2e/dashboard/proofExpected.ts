@@ -45,7 +45,7 @@ const expectCode = (
     const [action, resend, passkey, abandon] = (
       ['dashboard.proof.action', 'otp.resend', 'dashboard.passkey.use', 'dashboard.proof.abandon'] as const
     ).map((id) => button(text(id)));
-    const codeField = field(text('otp.field'), history.code);
+    const codeField = field(text('dashboard.code.field'), history.code);
     return withTitle(history, {
       texts: [text('dashboard.proof.lead'), text('otp.enterBy', deadline(codeExpiresAt))],
       ...(isWaiting
@@ -108,18 +108,18 @@ export const proofExpected: Expectations<ProofState, ProofHistory> = {
     },
   },
   entering: expectCode(({ translator: { text } }) => ({
-    focus: disabledField(field(text('otp.field'))),
+    focus: disabledField(field(text('dashboard.code.field'))),
   })),
   verifying: expectCode(undefined, { isWaiting: true, call: 'verifyProof' }),
   incorrect: expectCode(
     ({ translator: { text } }) => ({
       alert: [
-        text('problem.otpIncorrect.title'),
-        text('problem.otpIncorrect.text'),
+        text('dashboard.code.incorrect'),
+        text('dashboard.code.missing'),
         text('otp.attemptsLeft', { attempts: 4 }),
       ],
     }),
-    focusAlert('problem.otpIncorrect.title'),
+    focusAlert('dashboard.code.incorrect'),
   ),
   notVerified: expectCode(
     describeFailure('dashboard.signIn.code.notVerified'),
@@ -135,7 +135,7 @@ export const proofExpected: Expectations<ProofState, ProofHistory> = {
     region: 'over',
     screens: (history) => {
       const { text } = history.translator;
-      const title = text(history.isExpired ? 'problem.otpExpired.title' : 'problem.otpLocked.title');
+      const title = text(history.isExpired ? 'dashboard.code.expired' : 'dashboard.code.locked');
       return withTitle(history, { alert: [title], actions: describeNext(history), focus: alert(title) });
     },
   },

@@ -63,7 +63,7 @@ const describeCode = (
   more: Screen,
 ): Screen => {
   const title = text('dashboard.signIn.code.title');
-  const codeField = field(text('otp.field'), code);
+  const codeField = field(text('dashboard.code.field'), code);
   const actions = (['dashboard.signIn.action', 'otp.resend', 'dashboard.signIn.otherAddress'] as const).map(
     (id) => button(text(id)),
   );
@@ -91,7 +91,7 @@ const expectCode = (
   ...rest,
 });
 
-const expectEnd = (title: 'problem.otpLocked.title' | 'problem.otpExpired.title'): Expectation => ({
+const expectEnd = (title: 'dashboard.code.locked' | 'dashboard.code.expired'): Expectation => ({
   region: 'over',
   screens: ({ translator: { text } }) => ({
     screen: {
@@ -163,12 +163,12 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
   'code.incorrect': expectCode(
     ({ translator: { text } }) => ({
       alert: [
-        text('problem.otpIncorrect.title'),
-        text('problem.otpIncorrect.text'),
+        text('dashboard.code.incorrect'),
+        text('dashboard.code.missing'),
         text('otp.attemptsLeft', { attempts: 4 }),
       ],
     }),
-    focusAlert('problem.otpIncorrect.title'),
+    focusAlert('dashboard.code.incorrect'),
   ),
   'code.notVerified': expectCode(
     describeFailure('dashboard.signIn.code.notVerified'),
@@ -179,8 +179,8 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
     describeFailure('problem.otpResend.title'),
     focusAlert('problem.otpResend.title'),
   ),
-  'over.locked': expectEnd('problem.otpLocked.title'),
-  'over.expired': expectEnd('problem.otpExpired.title'),
+  'over.locked': expectEnd('dashboard.code.locked'),
+  'over.expired': expectEnd('dashboard.code.expired'),
   // The page of the session replaces it.
   signedIn: {
     region: 'session',

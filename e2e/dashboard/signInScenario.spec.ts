@@ -84,7 +84,7 @@ test('sets up the dashboard, signs out, and signs in with a code, then with a pa
   await page.getByLabel(words('form.email')).fill(owner.email);
   await press(page, 'dashboard.signIn.request');
   await expect(heading(page, 'dashboard.signIn.code.title')).toBeVisible();
-  await page.getByLabel(words('otp.field')).fill(await readSignInCode(owner.email));
+  await page.getByLabel(words('dashboard.code.field')).fill(await readSignInCode(owner.email));
   await expect(heading(page, 'dashboard.navigation.more')).toBeVisible();
   await expect(otherTab.getByRole('main')).toContainText(owner.email);
 

@@ -11,6 +11,7 @@ const likeEnglish: Record<string, readonly string[]> = {
     'Barbecue',
     'Bidet',
     'Café',
+    'Code',
     'Restaurant',
     'Garage',
     'Kitchenette',
@@ -22,7 +23,19 @@ const likeEnglish: Record<string, readonly string[]> = {
     'Wi-Fi',
     'min. ',
   ],
-  de: ['Bidet', 'Café', 'Garage', 'Restaurant', 'Safe', 'Toaster', 'System', 'Name', 'Details', 'Status'],
+  de: [
+    'Bidet',
+    'Café',
+    'Code',
+    'Garage',
+    'Restaurant',
+    'Safe',
+    'Toaster',
+    'System',
+    'Name',
+    'Details',
+    'Status',
+  ],
   es: ['Hospital', 'Total'],
 };
 

@@ -16,15 +16,30 @@ type Table = Record<string, MessageFormatElement[]>;
 /** The loaded messages of each language. Later ones are added, so that texts and formats created from it have them too. */
 const tables = new Map<Language, Table>();
 
+/** Texts of shared parts that call the code a one-time password, and the dashboard's own texts instead of them. */
+const ownTexts = {
+  'otp.field': 'dashboard.code.field',
+  'missing.otp': 'dashboard.code.missing',
+  'problem.otpError.title': 'dashboard.code.notChecked',
+  'problem.otpExpired.title': 'dashboard.code.expired',
+  'problem.otpIncorrect.title': 'dashboard.code.incorrect',
+  'problem.otpIncorrect.text': 'dashboard.code.missing',
+  'problem.otpLocked.title': 'dashboard.code.locked',
+} as const satisfies Partial<Record<MessageId, keyof typeof english>>;
+
 /**
- * Adds messages to those of a language. The dashboard's own words for errors in a form (`dashboard.violation.*`) replace
- * those of the guests' pages (`violation.*`).
+ * Adds messages to those of a language. The dashboard's own words for codes, and for errors in a form
+ * (`dashboard.violation.*`), replace those of the guests' pages (`violation.*`).
  */
 async function addMessages(language: Language, ...loaders: readonly Loaders[]): Promise<Messages> {
   const table: Table = tables.get(language) ?? {};
   tables.set(language, table);
   const modules = await Promise.all(loaders.map((load) => load[language]!()));
   Object.assign(table, ...modules.map((module) => module.default));
+  for (const [shared, id] of Object.entries(ownTexts)) {
+    const own = table[id];
+    if (own) table[shared] = own;
+  }
   for (const id of Object.keys(table)) {
     const [, code] = /^violation\.(.+)/.exec(id) ?? [];
     const own = code === undefined ? undefined : table[`dashboard.violation.${code}`];

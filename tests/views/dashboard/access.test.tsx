@@ -44,11 +44,17 @@ testScreens<typeof accessMachine>({
       These people can sign in to the dashboard.
       [Give a person access] => invitation.opened
       ## Inês Carvalhal
+      You
       ines@example.com
+      Access since 10 January 2027
       Last seen: 1 May 2027, 14:00 (India Standard Time)
-      This is you: Owner
+      Role
+      Owner
+      Can do everything, and gives others access.
+      Another owner can change your role or end your access.
       ## Rui Costa
       rui@example.com
+      Access since 2 March 2027
       Has not signed in yet
       Role of Rui Costa: <Cleaner> — Sees dates and names, but no money and no contact data. => ${send('role.chosen', { role: 'owner' })}
       [End the access of Rui Costa] => ${send('removal.requested')}

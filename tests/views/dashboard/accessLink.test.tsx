@@ -44,7 +44,7 @@ testScreens<typeof accessLinkMachine>({
       'We have sent a code to . Codes to sign in will go there too.',
       'status| Loading…',
       '[Continue without the code] => proof: proof.abandoned',
-      'If the address is wrong, continue without the code: you stay signed in here. At “Who has access”, give the right address access as an owner, and then end the access of the wrong one. If you can no longer sign in, the command “npm run host -- access link” with the address prints a link.',
+      'If the address is wrong, continue without the code: you are signed in here. At “Who has access”, give the right address access as an owner, and then end the access of the wrong one. If you can no longer sign in, the command “npm run host -- access link” with the address prints a link.',
     ),
     'setup.refused': setup(
       lines.refused(2, `Email: ${notAnEmail} → #owner-email`),

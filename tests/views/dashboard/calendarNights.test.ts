@@ -4,7 +4,7 @@ import { getRestOfMonth } from '../../../src/dashboard/views/timeline/getRestOfM
 import { sizes } from '../../../src/dashboard/views/timeline/timeline.css.ts';
 import { createNightsText } from '../../../src/dashboard/views/timeline/useNightsText.ts';
 import { getStep } from '../../../src/dashboard/views/timeline/useVisibleRange.ts';
-import { normalizeSpaces } from './support/inEnglish.tsx';
+import { normalizeSpaces } from '../support/readLines.ts';
 
 const column = sizes.column * 16;
 

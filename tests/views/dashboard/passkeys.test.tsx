@@ -29,7 +29,7 @@ testScreens<typeof passkeyUseMachine>({
     ),
     refused: lines.join(
       lines.alert(
-        'This passkey is not valid',
+        'This passkey was not accepted',
         'It may have been removed. Use another one, or continue without a passkey.',
       ),
       useAgain,

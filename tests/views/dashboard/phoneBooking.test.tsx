@@ -233,7 +233,11 @@ testScreens<typeof phoneBookingMachine>({
     ],
     'details that the host does not accept are not reported as a changed price': [
       [...check, 'booking.confirmed', failed('createBooking', 'validation-failed', '')],
-      summary(lines.rejected('Some details are not valid.', lines.kept), booking, book),
+      summary(
+        lines.rejected('Some details cannot be used. Check what you entered.', lines.kept),
+        booking,
+        book,
+      ),
     ],
   },
 });

@@ -18,8 +18,8 @@ const instead = lines.join('[Use a passkey] => passkey.requested', abandon);
 const resend = lines.join('[Send a new code] => code.resendRequested', instead);
 const buttons = lines.join('[Continue] => code.submitted', resend);
 const deadline = 'Enter the code by 1 May 2027, 15:40.';
-const field = (code: string) => `One-time password: "${code}" => code.changed {'code':'typed'}`;
-const wrong = 'Check your email and enter the correct one-time password.';
+const field = (code: string) => `Code: "${code}" => code.changed {'code':'typed'}`;
+const wrong = 'Enter the code from the last email.';
 const requested = ['passkeyUse.answered.abandoned', 'requestProof.answered'];
 
 testScreens<typeof proofMachine>({
@@ -51,7 +51,7 @@ testScreens<typeof proofMachine>({
     incorrect: screen(
       deadline,
       lines.invalid(field('123456'), `${wrong} 3 attempts are left.`),
-      lines.alert('Incorrect code', wrong, '3 attempts are left.'),
+      lines.alert('This code is not correct', wrong, '3 attempts are left.'),
       buttons,
     ),
     notVerified: screen(
@@ -60,14 +60,14 @@ testScreens<typeof proofMachine>({
       lines.alert('The code could not be checked', lines.unreachable),
       buttons,
     ),
-    over: screen(lines.alert('Too many incorrect one-time passwords'), resend),
+    over: screen(lines.alert('Too many incorrect codes'), resend),
     proven: screen(lines.loading),
     abandoned: screen(lines.loading),
   },
   cases: {
     'an expired code can only be replaced': [
       [...requested, 'code.changed.complete', failed('verifyProof', 'otp-expired', '')],
-      screen(lines.alert('The one-time password has expired'), resend),
+      screen(lines.alert('The code has expired'), resend),
     ],
   },
 });

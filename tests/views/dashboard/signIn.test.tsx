@@ -27,7 +27,7 @@ const code = (field: string, ...parts: string[]) =>
     field,
     ...parts,
   );
-const codeField = (typed: string) => `One-time password: "${typed}" => code.changed {'code':'typed'}`;
+const codeField = (typed: string) => `Code: "${typed}" => code.changed {'code':'typed'}`;
 const codeButtons = `
   [Sign in] => code.submitted
   [Send a new code] => code.resendRequested
@@ -40,7 +40,7 @@ const over = (title: string) =>
     '[Send a new code] => code.resendRequested',
     '[Use another address] => address.corrected',
   );
-const wrong = 'Check your email and enter the correct one-time password.';
+const wrong = 'Enter the code from the last email.';
 
 const requested = ['email.changed', 'code.requested', 'requestCode.answered'];
 const verified = [...requested, 'code.changed.complete'];
@@ -80,7 +80,7 @@ testScreens<typeof signInMachine>({
     'address.passkeyFailed': screen(
       email,
       lines.alert(
-        'This passkey is not valid',
+        'This passkey was not accepted',
         'It may have been removed. Use another one, or continue without a passkey.',
       ),
       buttons,
@@ -96,7 +96,7 @@ testScreens<typeof signInMachine>({
       [...verified, 'verifyCode.failed.otp-incorrect'],
       code(
         lines.invalid(codeField('123456'), `${wrong} 3 attempts are left.`),
-        lines.alert('Incorrect code', wrong, '3 attempts are left.'),
+        lines.alert('This code is not correct', wrong, '3 attempts are left.'),
         codeButtons,
       ),
     ],
@@ -112,8 +112,8 @@ testScreens<typeof signInMachine>({
       [...requested, 'code.resendRequested', 'requestAnotherCode.failed.unreachable'],
       code(codeField(''), lines.alert('A new code could not be sent', lines.unreachable), codeButtons),
     ],
-    'over.locked': over('Too many incorrect one-time passwords'),
-    'over.expired': over('The one-time password has expired'),
+    'over.locked': over('Too many incorrect codes'),
+    'over.expired': over('The code has expired'),
     signedIn: lines.join('# Sign in', lines.loading),
   },
 });
@@ -162,7 +162,7 @@ test('sign-in of a site that sends no codes names only the link in a browser wit
 test('sign-in of a site that sends no codes says that a passkey was not accepted', () => {
   expect(readSignIn({ sendsCodes: false, state: 'address.passkeyFailed' })).toEqual([
     ...sendsNoCodes,
-    'alert (focus)| This passkey is not valid',
+    'alert (focus)| This passkey was not accepted',
     'alert (focus)| It may have been removed. Use another one, or continue without a passkey.',
     '[Use a passkey]',
   ]);

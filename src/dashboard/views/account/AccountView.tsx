@@ -14,7 +14,7 @@ import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import * as css from '../access/access.css.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';

@@ -2,7 +2,7 @@ import type { DeskReservation, ResendableMail } from '../../../../contract/dashb
 import { useFormats } from '../../../i18n/index.ts';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskPartProps } from './DeskPartProps.ts';
 import { mailTexts } from './mailTexts.ts';

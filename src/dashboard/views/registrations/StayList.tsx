@@ -7,7 +7,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import * as today from '../today/today.css.ts';
 import { PropertyFilter } from './PropertyFilter.tsx';
 import type { RegistrationsProps } from './RegistrationsProps.ts';

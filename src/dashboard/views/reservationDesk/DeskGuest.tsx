@@ -2,7 +2,7 @@ import { languageNames } from '../../../../contract/values/language.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { phoneLink } from '../../../kit/phoneLink.ts';
 import { useText } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import { DeskCard, Row } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import * as css from '../desk/desk.css.ts';

@@ -1,6 +1,6 @@
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 

@@ -3,7 +3,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { usePartyText } from '../../../kit/usePartyText.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import { DeskCard, Row } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import * as css from '../desk/desk.css.ts';

@@ -8,7 +8,7 @@ import { button } from '../../../ui/Button.css.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import * as css from './day.css.ts';
 import { findStayTasks } from './groupTasks.ts';
 import { StayMarks } from './StayMarks.tsx';

@@ -1,7 +1,7 @@
 import type { Attention } from '../../../../contract/dashboard/today.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 
 const unpaidTitles = {
   failed: 'dashboard.today.task.chargeFailed',

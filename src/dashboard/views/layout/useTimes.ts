@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { getProperties } from '../../../machines/dashboard/session/selectors.ts';
-import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
-import { useFormats, useLanguage } from '../../i18n/index.ts';
-import { useDashboard } from '../context/dashboard.ts';
-import { haveSameTime, nameZone } from './zones.ts';
+import { getProperties } from '../../../../machines/dashboard/session/selectors.ts';
+import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
+import { useFormats, useLanguage } from '../../../i18n/index.ts';
+import { useDashboard } from '../../context/dashboard.ts';
+import { haveSameTime, nameZone } from '../../i18n/zones.ts';
 
 /** A time of day in a property, such as the arrival time of a stay. */
 interface StayTime {
