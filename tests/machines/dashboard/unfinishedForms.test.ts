@@ -5,6 +5,7 @@ import {
   accessMachine,
   unfinishedInvitationMachine,
 } from '../../../machines/dashboard/access/access.machine.ts';
+import { getDraft as getInvitationDraft } from '../../../machines/dashboard/access/selectors.ts';
 import { accessLink, people } from '../../../machines/dashboard/access/access.samples.ts';
 import type { InvitationInput, ListedPerson } from '../../../machines/dashboard/access/access.types.ts';
 import { unfinishedFilingMachine } from '../../../machines/dashboard/bulletins/bulletins.machine.ts';
@@ -88,6 +89,7 @@ describe('an invitation', () => {
     actor.send({ type: 'invitation.submitted' });
     await waitFor(actor, ({ value }) => value === 'invited');
     actor.send({ type: 'list.requested' });
+    expect(getInvitationDraft(actor.getSnapshot())).toBeUndefined();
     await waitFor(actor, ({ value }) => value === 'list');
     actor.send({ type: 'invitation.opened' });
     expect(getName()).toBe('');
