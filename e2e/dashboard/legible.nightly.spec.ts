@@ -9,7 +9,7 @@ import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts
 import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
 import { sampleToday } from '../../machines/dashboard/today/today.samples.ts';
 import type { Call } from '../support/calls.ts';
-import { expectLegible, hasEdges } from '../support/legible.ts';
+import { calendarGrid, expectLegible, hasEdges } from '../support/legible.ts';
 import { expect, test } from '../support/test.ts';
 import { openDashboard } from './openDashboard.ts';
 
@@ -30,7 +30,7 @@ for (const [name, [address, call, answer]] of Object.entries(pages)) {
     const hostStub = await openDashboard({ page, address, language: 'de', session: ownerSession });
     await hostStub.answerWith(call, answer);
     await expect(page.getByRole('main')).not.toHaveAttribute('data-state', 'loading');
-    await expectLegible(page);
-    await hasEdges(page);
+    await expectLegible(page, calendarGrid);
+    await hasEdges(page, calendarGrid);
   });
 }

@@ -41,7 +41,7 @@ const noInput = {
   reason: '',
   isUsual: false,
   hasUsualMinimumStay: false,
-  inputOf: '',
+  inputNights: '',
 };
 
 const attempted = /\.(tooMany|rejected|reassessing|notReassessed|unconfirmed)$/;
@@ -67,7 +67,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
     isUsual: false,
     hasUsualMinimumStay: false,
     isPriceRefused: false,
-    inputOf: '',
+    inputNights: '',
   },
   getPart: () => '[data-machine=nightsSelection]',
   arrive: ({ hostStub }) => hostStub.answerWith('loadTimeline', sampleTimeline),
@@ -103,13 +103,13 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       await page.locator(`[name=${field}]`).fill(typed);
       record({
         [field]: typed,
-        inputOf: getNights(history()),
+        inputNights: getNights(history()),
         ...(field === 'price' && { isUsual: false, isPriceRefused: false }),
       });
     };
     /** Records the change whose form is opened. What was typed for the same nights is in it. */
     const openForm = (change: SelectionHistory['change']) => {
-      const kept = history().inputOf === getNights(history()) ? {} : noInput;
+      const kept = history().inputNights === getNights(history()) ? {} : noInput;
       record({ ...kept, change, isPriceRefused: false });
     };
     const pressNamed = async (name: string) => {
@@ -154,7 +154,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       'stay.changed': async () => {
         const stayName = history().stayName === 'Lucía' ? 'Luís' : 'Lucía';
         await page.locator('[name=stayName]').fill(stayName);
-        record({ stayName, inputOf: getNights(history()) });
+        record({ stayName, inputNights: getNights(history()) });
       },
       'selection.cleared': async () => {
         await page.keyboard.press('Escape');

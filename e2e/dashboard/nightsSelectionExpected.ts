@@ -37,7 +37,7 @@ export interface SelectionHistory extends WalkHistory {
   hasUsualMinimumStay: boolean;
   isPriceRefused: boolean;
   /** The nights for which something was typed; empty if nothing was. */
-  inputOf: string;
+  inputNights: string;
 }
 
 type Expectation = StateExpectation<SelectionHistory>;

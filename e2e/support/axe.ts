@@ -60,18 +60,20 @@ async function findViolations(page: Page, extent: Scope | undefined, options: ax
 /**
  * The page has no accessibility violations in its current state (WCAG 2.2 AA and best practices), in each
  * colour scheme.
- * The second scheme is checked for contrast only.
+ * The second scheme is checked for contrast only. `rules` are more rules of axe, which are off by default.
  */
 export async function expectAccessible(
   page: Page,
   extent?: Scope,
   colours: Colours = allColours,
+  rules: readonly string[] = [],
 ): Promise<void> {
+  const all = { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])) };
   const found: string[] = [];
   for (const [index, { name, media }] of colours.entries()) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await page.evaluate(finishAnimations);
-    const violations = await findViolations(page, extent, index > 0 ? { runOnly: ['color-contrast'] } : {});
+    const violations = await findViolations(page, extent, index > 0 ? { runOnly: ['color-contrast'] } : all);
     found.push(...violations.map((violation) => `${name}: ${violation}`));
   }
   await page.emulateMedia({ forcedColors: 'none' });

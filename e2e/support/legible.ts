@@ -2,12 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { finishAnimations } from './axe.ts';
 import { getNumber, pickInTurn } from './windows.ts';
 
+/** The nights of the calendar, whose bars cut long names, and whose weekends have their names as well as a background. */
+export const calendarGrid = '[role=grid]';
+
 /**
  * The texts of a page that cannot be read, in sentences: clipped or overlapping text, text outside its
  * container, and a page
  * that is wider than its window.
  */
-function findUnreadable(): string[] {
+function findUnreadable(except: string): string[] {
   interface Words {
     content: string;
     parent: Element;
@@ -26,7 +29,7 @@ function findUnreadable(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
     const content = node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-    if (content === '' || parent.closest('svg, noscript, script, style, option')) continue;
+    if (content === '' || parent.closest(`svg, noscript, script, style, option, ${except}`)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true }) || isVisuallyHidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -79,10 +82,12 @@ function findUnreadable(): string[] {
 const mostStuck = 0.3;
 
 /** The share of the window that sticky elements at its edges cover. */
-function stuckShare(): number {
+function stuckShare(except: string): number {
   const stuck = [...document.querySelectorAll('body *')].filter((element) => {
     const { position } = getComputedStyle(element);
-    return (position === 'sticky' || position === 'fixed') && element.checkVisibility();
+    return (
+      (position === 'sticky' || position === 'fixed') && element.checkVisibility() && !element.closest(except)
+    );
   });
   const edges = stuck
     .filter((element) => !stuck.some((other) => other !== element && other.contains(element)))
@@ -99,8 +104,11 @@ const readings = [
   { as: 'a phone in landscape', width: 844, height: 390, letters: 16 },
 ];
 
-/** The page is legible, by day with one of the settings and at night with all: with large text and in small windows (WCAG 2.2, 1.4.4 and 1.4.10). */
-export async function expectLegible(page: Page): Promise<void> {
+/**
+ * The page is legible, by day with one of the settings and at night with all: with large text and in small windows
+ * (WCAG 2.2, 1.4.4 and 1.4.10). `except` selects parts that are not checked.
+ */
+export async function expectLegible(page: Page, except = 'noscript'): Promise<void> {
   const found: string[] = [];
   const before = page.viewportSize();
   const settings = await page.context().newCDPSession(page);
@@ -113,8 +121,8 @@ export async function expectLegible(page: Page): Promise<void> {
       reading.letters,
     );
     await page.evaluate(finishAnimations);
-    found.push(...(await page.evaluate(findUnreadable)).map((what) => `${reading.as}: ${what}`));
-    const share = await page.evaluate(stuckShare);
+    found.push(...(await page.evaluate(findUnreadable, except)).map((what) => `${reading.as}: ${what}`));
+    const share = await page.evaluate(stuckShare, except);
     if (share > mostStuck) found.push(`${reading.as}: ${Math.round(share * 100)} % of the window is covered`);
   }
   await letters(16);
@@ -124,7 +132,7 @@ export async function expectLegible(page: Page): Promise<void> {
 }
 
 /** Marks elements with a background, which forced colours remove. */
-function markGrounds(): void {
+function markGrounds(except: string): void {
   const opaque = (element: Element) => {
     const { backgroundColor } = getComputedStyle(element);
     return /^rgba\(.*, 0\)$|transparent/.test(backgroundColor) ? undefined : backgroundColor;
@@ -134,7 +142,8 @@ function markGrounds(): void {
   for (const element of document.querySelectorAll('main *, header *, footer *, [role=alertdialog]')) {
     const own = opaque(element);
     const { width, height } = element.getBoundingClientRect();
-    const isBox = width >= 16 && height >= 16 && width < window.innerWidth && !element.closest('svg');
+    const isBox =
+      width >= 16 && height >= 16 && width < window.innerWidth && !element.closest(`svg, ${except}`);
     if (own !== undefined && isBox && own !== getGround(element.parentElement))
       element.toggleAttribute('data-ground', true);
   }
@@ -156,9 +165,9 @@ const edgeless = (): string[] =>
       : [`${element.localName} “${content}”`];
   });
 
-/** In forced colours, every element that had a background has a visible border. */
-export async function hasEdges(page: Page): Promise<void> {
-  await page.evaluate(markGrounds);
+/** In forced colours, every element that had a background has a visible border. `except` selects parts that are not checked. */
+export async function hasEdges(page: Page, except = 'noscript'): Promise<void> {
+  await page.evaluate(markGrounds, except);
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(edgeless);
   await page.emulateMedia({ forcedColors: 'none' });

@@ -65,7 +65,7 @@ async function open(path: string, session: Session = ownerSession) {
     shownList: { current: undefined },
     unsavedInput: createUnsavedInput(),
   } as unknown as Dashboard;
-  // What the screens show is tested elsewhere.
+  // Other tests check the screens.
   const Outlet = createOutlet({ ...page, View: () => null });
   const { unmount } = await act(async () =>
     render(
@@ -86,7 +86,7 @@ async function open(path: string, session: Session = ownerSession) {
 
 type Send = (event: { type: string } & Record<string, unknown>) => void;
 
-/** What somebody types or chooses in the form of a page, and how. */
+/** The form of each page, and how a person fills it in. */
 const forms: readonly (readonly [path: string, name: string, type: (send: Send) => void])[] = [
   ...(['note', 'payment'] as const).map(
     (task) =>

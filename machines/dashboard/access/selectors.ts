@@ -4,9 +4,10 @@ import type { accessMachine } from './access.machine.ts';
 import { createInvitation } from './access.setup.ts';
 import type { Invitation } from './access.types.ts';
 
-/** Returns the unfinished invitation; undefined if there is none, or its form is closed. */
+/** Returns the unfinished invitation; undefined if there is none, or it was sent, or its form is closed. */
 export function getDraft(snapshot: SnapshotFrom<typeof accessMachine>): FormDraft<Invitation> | undefined {
-  const { visitId, attempt, invitation, language } = snapshot.context;
-  if (['list', 'changing', 'invited'].some((state) => snapshot.matches(state as 'list'))) return undefined;
+  const { visitId, attempt, invitation, language, link } = snapshot.context;
+  const isClosed = snapshot.matches('list') || snapshot.matches('changing');
+  if (isClosed || link !== '') return undefined;
   return getFormDraft({ visitId, attempt, entry: invitation }, createInvitation(language));
 }

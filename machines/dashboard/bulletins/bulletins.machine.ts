@@ -23,7 +23,7 @@ const showStays = { target: 'shown', actions: storeStays } as const;
 const continueFiling = {
   guard: { type: 'isUnfinished', params: getOutput },
   target: 'filing',
-  actions: [storeStays, storeOutput('chooseUnfinished')],
+  actions: [storeOutput('chooseUnfinished'), storeStays],
 } as const;
 
 /** Creates the machine; `onLoaded` leads to the state after the stays are loaded. */

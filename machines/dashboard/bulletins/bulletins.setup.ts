@@ -30,7 +30,7 @@ export const bulletinsSetup = setup({
     proof: proofMachine,
   },
   actions: {
-    storeStays: assign((_, stays: readonly DueStay[]) => ({ stays, ...noFailureReason })),
+    storeStays: assign((_, stays: readonly DueStay[]) => ({ stays, unfinished: [], ...noFailureReason })),
     chooseStays: assign(({ context }, chosen: readonly DueStay[]) => ({
       chosen,
       attempt: context.attempt + 1,
@@ -42,7 +42,6 @@ export const bulletinsSetup = setup({
       const chosen = findUnfinished(stays, unfinished);
       return {
         chosen,
-        unfinished: [],
         // Another request needs another key.
         attempt: chosen.length === unfinished.length ? attempt : attempt + 1,
       };

@@ -79,7 +79,7 @@ export const nightsSelectionSetup = setup({
       inputNights: context.nights,
       attempt: context.attempt + 1,
     })),
-    // What was typed for these nights before the form was closed is still there.
+    // The form keeps the input for these nights if it was closed before.
     prepareChange: assign(({ context }, change: t.NightsEntry['change']) => ({
       change,
       ...(!hasInputFor(context, context.nights) && noInput),

@@ -27,7 +27,7 @@ export interface RatesDraft {
   minimumStay: string | null;
 }
 
-/** What a form about nights contains. */
+/** The contents of a form about nights. */
 export interface NightsEntry {
   /** The nights that were selected last. */
   nights: SelectedNights;

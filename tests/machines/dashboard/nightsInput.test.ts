@@ -51,7 +51,7 @@ const getPrice = (actor: Selection) => actor.getSnapshot().context.rates.price;
 const store = (actor: Selection) =>
   readNightsDraft(JSON.parse(JSON.stringify(getNightsDraft(actor.getSnapshot()))));
 
-describe('what was typed about nights', () => {
+describe('the input about nights', () => {
   test('is there again when the closed form of the same nights is opened', () => {
     const actor = start(succeed);
     openRates(actor);

@@ -231,7 +231,7 @@ describe('before it is confirmed,', () => {
       `This refund: €${total}.00`,
       'You keep: €0.00',
       'Refund by the policy: €255.00',
-      'The policy refunds 100% before 24 February 2027, 20:30.',
+      'The policy refunds 100% before 24 February 2027, 20:30 (India Standard Time).',
       ...route,
       'The nights become free, and the guest receives an email.',
     ]);
@@ -244,7 +244,7 @@ describe('before it is confirmed,', () => {
         policyRefund: { percentage: 50, total: euros(127) },
         policyPeriod: { since: '2027-02-17T15:00:00Z', until: '2027-02-24T15:00:00Z' },
       },
-      'The policy refunds 50% from 17 February 2027, 20:30 until 24 February 2027, 20:30.',
+      'The policy refunds 50% from 17 February 2027, 20:30 (India Standard Time) until 24 February 2027, 20:30 (India Standard Time).',
     ],
     [
       'after the last date',
@@ -252,7 +252,7 @@ describe('before it is confirmed,', () => {
         policyRefund: { percentage: 0, total: euros(0) },
         policyPeriod: { since: '2027-02-24T15:00:00Z', until: null },
       },
-      'The policy refunds 0% from 24 February 2027, 20:30 on.',
+      'The policy refunds 0% from 24 February 2027, 20:30 (India Standard Time) on.',
     ],
     [
       'without a date',

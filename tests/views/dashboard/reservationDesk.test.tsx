@@ -81,7 +81,7 @@ test.each([
   expect(others).not.toContain(task);
 });
 
-test('a reservation leads to the previous and the next one of the list that was shown last, or by arrival', () => {
+test('a reservation has links to the previous and the next one in the last list, or by arrival', () => {
   const shownList = {
     current: { address: '/host/reservations?search=marie', numbers: ['A', 'FYR3-FCYH', 'B'] },
   };

@@ -1,10 +1,10 @@
 import type { CancellationTerms, RefundTerms } from '../../../../contract/dashboard/deskMoney.ts';
 import type { Money } from '../../../../contract/values/money.ts';
 import type { RefundOrCancellation } from '../../../../machines/dashboard/refund/refund.types.ts';
-import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+import { useTimes } from '../../i18n/useTimes.ts';
 import { Row } from '../desk/DeskCard.tsx';
 import * as css from '../desk/desk.css.ts';
 
@@ -84,10 +84,11 @@ function getPolicyText({ since, until }: CancellationTerms['policyPeriod']): Das
 /** Says which share the policy refunds now, and in which period. */
 function Policy({ policyRefund, policyPeriod }: Pick<CancellationTerms, 'policyRefund' | 'policyPeriod'>) {
   const text = useText();
-  const { moment, percentage } = useFormats();
+  const { percentage } = useFormats();
+  const { eventTime } = useTimes();
   const sentence = getPolicyText(policyPeriod);
   const { since, until } = policyPeriod;
-  const getMoment = (instant: string | null) => (instant === null ? '' : moment(instant, deviceTimeZone()));
+  const getMoment = (instant: string | null) => (instant === null ? '' : eventTime(instant));
   return (
     sentence && (
       <p>

@@ -3,7 +3,13 @@ import { colour, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
-export const entry = style({ ...type.small, display: 'flex', alignItems: 'center', gap: space[2] });
+export const entry = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+});
 export const sample = style({ flex: 'none', width: '2.75rem', minHeight: '1.75rem' });
 
 export const ownPrice = style({
