@@ -1,0 +1,80 @@
+import type { ReservationFilters } from '../../../../contract/dashboard/listAddress.ts';
+import { noFilters } from '../../../../contract/dashboard/listAddress.ts';
+import type { Session } from '../../../../contract/dashboard/session.ts';
+import type { ReservationStatus } from '../../../../contract/values/statuses.ts';
+import { getLimits } from '../../../../machines/dashboard/reservationList/selectors.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import { useText } from '../../i18n/index.ts';
+import * as css from './reservationList.css.ts';
+import { statusTexts } from './statusTexts.ts';
+
+type Limit = ReturnType<typeof getLimits>[number];
+
+interface Props {
+  filters: ReservationFilters;
+  properties: Session['properties'];
+  onChoose: (filters: ReservationFilters) => void;
+}
+
+/** Returns the text of each filter that limits the list. */
+function useChipText({ filters, properties }: Omit<Props, 'onChoose'>) {
+  const text = useText();
+  const { date } = useFormats();
+  const day = text(
+    filters.by === '' ? 'dashboard.reservations.by.arrival' : 'dashboard.reservations.by.departure',
+  );
+  const texts: Readonly<Record<Limit, () => string>> = {
+    search: () => text('dashboard.reservations.chip.search', { search: filters.search }),
+    unit: () => properties.find(({ id }) => id === filters.unit)?.name ?? filters.unit,
+    status: () =>
+      text('dashboard.reservations.chip.status', {
+        status: text(
+          filters.status === 'all'
+            ? 'dashboard.reservations.status.all'
+            : statusTexts[filters.status as ReservationStatus],
+        ),
+      }),
+    from: () => text('dashboard.reservations.chip.from', { day, date: date(filters.from, 'dated') }),
+    to: () => text('dashboard.reservations.chip.to', { day, date: date(filters.to, 'dated') }),
+  };
+  return (limit: Limit) => texts[limit]();
+}
+
+/** The filters that limit the list, each as a button that removes it. */
+export function FilterChips({ filters, properties, onChoose }: Props) {
+  const text = useText();
+  const getChipText = useChipText({ filters, properties });
+  const limits = getLimits(filters);
+  if (limits.length === 0) return null;
+  return (
+    <div className={css.chips}>
+      {limits.map((limit) => (
+        <button
+          key={limit}
+          type="button"
+          className={css.chip}
+          onClick={() => onChoose({ ...filters, [limit]: '' })}
+        >
+          <span className={hidden}>{text('dashboard.reservations.chip.remove')} </span>
+          {limit === 'search' || limit === 'unit' ? (
+            <Verbatim>{getChipText(limit)}</Verbatim>
+          ) : (
+            <span>{getChipText(limit)}</span>
+          )}
+          <Icon name="close" size="small" />
+        </button>
+      ))}
+      {/* The order stays. */}
+      <Button
+        look="quiet"
+        onClick={() => onChoose({ ...noFilters, sort: filters.sort, order: filters.order })}
+      >
+        {text('dashboard.reservations.clear')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { reservationSorts } from '../../../../contract/dashboard/listAddress.ts';
+import { getOrder } from '../../../../machines/dashboard/reservationList/selectors.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { useText } from '../../i18n/index.ts';
+import { getSorts, headTexts } from './columns.tsx';
+import type { ReservationListProps } from './ReservationListProps.ts';
+import * as css from './reservationList.css.ts';
+import { createOrder, directionTexts } from './sorting.ts';
+
+/** Chooses the order of the list on a phone, which has no heads of columns. */
+export function OrderSelect({
+  context: { filters },
+  session,
+  send,
+}: Pick<ReservationListProps, 'context' | 'session' | 'send'>) {
+  const text = useText();
+  const { sort, isDescending } = getOrder(filters);
+  const options = getSorts(session.user.role, reservationSorts).flatMap((column) =>
+    directionTexts[column].map((direction, at) => ({ column, direction, isLast: at === 1 })),
+  );
+  return (
+    <div className={css.order}>
+      <Select
+        label={text('dashboard.reservations.order')}
+        value={`${sort} ${isDescending}`}
+        onChange={(value) => {
+          const option = options.find(({ column, isLast }) => `${column} ${isLast}` === value)!;
+          send({ type: 'sort.chosen', ...createOrder(filters, option.column, option.isLast) });
+        }}
+      >
+        {options.map(({ column, direction, isLast }) => (
+          <option key={`${column} ${isLast}`} value={`${column} ${isLast}`}>
+            {text('dashboard.reservations.order.by', {
+              column: text(headTexts[column]),
+              direction: text(direction),
+            })}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
