@@ -47,7 +47,10 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
         record({ added: 0, focused: undefined });
         await hostStub.answerWith('listReservations', firstPage);
       },
-      'listReservations.answered.none': () => hostStub.answerWith('listReservations', emptyPage),
+      'listReservations.answered.none': async () => {
+        record({ added: 0 });
+        await hostStub.answerWith('listReservations', emptyPage);
+      },
       'listReservations.failed.validation-failed': () =>
         hostStub.fail('listReservations', 'validation-failed'),
       'listReservations.failed.unreachable': () => hostStub.fail('listReservations', 'unreachable'),
@@ -87,7 +90,10 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
         await reportDataChange(page, 'reservation');
       },
       'sortReservations.answered': () => hostStub.answerWith('sortReservations', firstPage),
-      'sortReservations.answered.none': () => hostStub.answerWith('sortReservations', emptyPage),
+      'sortReservations.answered.none': async () => {
+        record({ added: 0 });
+        await hostStub.answerWith('sortReservations', emptyPage);
+      },
       'sortReservations.failed.unreachable': () => hostStub.fail('sortReservations', 'unreachable'),
       'refreshReservations.answered': async () => {
         await hostStub.answerWith('refreshReservations', firstPage);

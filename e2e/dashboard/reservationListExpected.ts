@@ -50,7 +50,7 @@ const expectForm = (
             ? []
             : [
                 button(
-                  `${text('dashboard.reservations.chip.remove')} ${text('dashboard.reservations.chip.search', { search: history.search })}`,
+                  `${text('dashboard.reservations.chip.remove')} ${history.search}`,
                 ),
                 button(text('dashboard.reservations.clear')),
               ]),
@@ -80,7 +80,7 @@ const sortedColumns = [
   'dashboard.reservations.by.arrival',
   'dashboard.reservations.by.departure',
   'dashboard.reservation.money.total',
-  'dashboard.reservations.booked',
+  'dashboard.reservation.source',
 ] as const;
 
 const actions = ['dashboard.reservations.save', 'dashboard.reservations.more'] as const;

@@ -46,7 +46,7 @@ export const reservationListMachine = reservationListSetup.createMachine({
     },
     none: {
       description: 'No reservation matches the filters.',
-      on: { 'data.changed': 'found.refreshing' },
+      on: { 'data.changed': 'loading' },
     },
     found,
   },

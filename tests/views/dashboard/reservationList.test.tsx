@@ -1,3 +1,4 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineAnswer } from 'statechart-atlas';
 import type { Role } from '../../../contract/dashboard/role.ts';
@@ -5,6 +6,7 @@ import type { reservationListMachine } from '../../../machines/dashboard/reserva
 import { reservationListModel } from '../../../machines/dashboard/reservationList/reservationList.model.ts';
 import { firstPage } from '../../../machines/dashboard/reservationList/reservationList.samples.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
+import { loadFilterFields } from '../../../src/dashboard/views/reservationList/loadFilterFields.ts';
 import { ReservationListView } from '../../../src/dashboard/views/reservationList/ReservationListView.tsx';
 import type { ReservationListSnapshot } from '../../../src/dashboard/views/reservationList/ReservationListProps.ts';
 import { getScreen } from '../support/screen.tsx';
@@ -16,27 +18,21 @@ const about = 'Name, number, email address or phone number';
 const submit = (label: string, filters: string) =>
   `[${label}] => filters.chosen {'filters':{'search':'typed',${filters},'sort':'','order':''}}`;
 
-/** The form and the filters that apply, with their texts in a list of other filters. */
-const screenOf = (status: string, chips: string, ...parts: string[]) =>
+/** The form, and the filters that apply. Its fields are loaded when a person opens them. */
+const screenOf = (chips: string, ...parts: string[]) =>
   lines.join(
     `
     # Reservations
     New booking → /host/bookings/new
     Search: "" — ${about}
     ${submit('Search', `'unit':'','status':'','from':'','to':'','by':''`)}
-    [Filters]
-    Dates of: <Arrival>
-    From: ""
-    To: ""
-    Status: <${status}>
-    Property: <All properties>
-    ${submit('Show reservations', `'unit':'casa-do-limoeiro','status':'awaiting_otp','from':'2027-06-01','to':'2027-06-01','by':'departure'`)}${chips}`,
+    [Filters]${chips}`,
     ...parts,
   );
-const screen = (...parts: string[]) => screenOf('All but cancelled', '', ...parts);
+const createLines = (...parts: string[]) => screenOf('', ...parts);
 const save = '[Save as CSV] => file.requested';
 const sums =
-  'Prices of 2 direct bookings (site and phone): €1,110.00\nNot included: 1 stay from another channel';
+  'Sum of the prices: €1,110.00 (2 booked on the site or by phone)\nNot included: 1 from other channels';
 const standard = [
   'property',
   'arrival',
@@ -91,41 +87,41 @@ const table = (arrival: string, guest = sortBy('Guest', 'name', '')) => `
   Marie Dubois → /host/reservations/FYR3-FCYH`;
 const row = table(sortBy('Arrival', '', 'descending').replace(']', '] (ascending)'));
 const more = '[Show more] => more.requested';
-const first = 'status| The first reservation of 3';
+const first = 'status| 1 of 3 reservations';
 const none = `{'search':'','unit':'','status':'','from':'','to':'','by':'','sort':'','order':''}`;
 /** The form keeps the order of the list. */
 const inOtherOrder = (text: string) =>
   text.replaceAll(`'sort':'','order':''}}`, `'sort':'name','order':'descending'}}`);
-const noneFound = screen(
+const noneFound = createLines(
   'status| No reservation found',
   'This list shows reservations from today on. For earlier ones, search for a name or choose dates.',
   'Calendar → /host/calendar',
 );
-const found = (...parts: string[]) => screen(first, columns, save, sums, ...parts);
+const found = (...parts: string[]) => createLines(first, columns, save, sums, ...parts);
 
 testScreens<typeof reservationListMachine>({
   model: reservationListModel,
   view: ({ snapshot, send }) =>
     inDashboard(<ReservationListView snapshot={snapshot} session={ownerSession} send={send} />),
   // The form applies when it is submitted.
-  local: ['Search', '[Filters', '[Columns', 'Dates of', 'From', 'To', 'Status', 'Property'],
+  local: ['Search', '[Filters', '[Columns'],
   screens: {
-    loading: screen(lines.loading),
-    notLoaded: screen(lines.notLoaded('The reservations could not be loaded')),
-    refused: screen(
+    loading: createLines(lines.loading),
+    notLoaded: createLines(lines.notLoaded('The reservations could not be loaded')),
+    refused: createLines(
       lines.alert('This search is not possible', 'Use letters or digits, and check the dates.'),
     ),
     none: noneFound,
     'found.idle': found(row, more),
-    'found.adding': screen(first, columns, '[Save as CSV] (disabled)', sums, row, lines.waiting(more)),
+    'found.adding': createLines(first, columns, '[Save as CSV] (disabled)', sums, row, lines.waiting(more)),
     'found.notAdded': found(
       row,
       lines.alert('The next reservations could not be loaded', lines.unreachable),
       more,
     ),
-    'found.saving': screen(first, columns, lines.waiting(save), sums, row, '[Show more] (disabled)'),
+    'found.saving': createLines(first, columns, lines.waiting(save), sums, row, '[Show more] (disabled)'),
     'found.sorting': inOtherOrder(
-      screen(
+      createLines(
         first,
         columns,
         '[Save as CSV] (disabled)',
@@ -138,23 +134,22 @@ testScreens<typeof reservationListMachine>({
       ),
     ),
     'found.refreshing': found(row, more),
-    'found.outdated': screen(lines.outdated, first, columns, save, sums, row, more),
+    'found.outdated': createLines(lines.outdated, first, columns, save, sums, row, more),
     'found.savedInPart': found(
       'status| The file contains the first 5000 reservations only. Choose fewer dates for the others.',
       row,
       more,
     ),
     'found.notSaved': found(lines.alert('The list could not be saved', lines.unreachable), row, more),
-    'found.proving': screen(lines.proving),
+    'found.proving': createLines(lines.proving),
   },
   cases: {
     'chosen filters can be removed at once': [
       ['listReservations.answered', 'filters.chosen'],
       screenOf(
-        'All',
         lines.join(
           '',
-          `[Remove filter: “marie”] => filters.chosen {'filters':${none}}`,
+          `[Remove filter: marie] => filters.chosen {'filters':${none}}`,
           `[Remove all filters] => filters.chosen {'filters':${none}}`,
         ),
         lines.loading,
@@ -162,7 +157,7 @@ testScreens<typeof reservationListMachine>({
     ],
     'another order and the chosen columns are in the table': [
       ['listReservations.answered', 'sort.chosen', 'sortReservations.answered', 'columns.chosen'],
-      inOtherOrder(screen(
+      inOtherOrder(createLines(
         first,
         '[Columns]',
         ...labels.map((label, at) => {
@@ -186,7 +181,6 @@ testScreens<typeof reservationListMachine>({
         more,
       )),
     ],
-    'no reservation is left after a change': [['listReservations.answered.none', 'data.changed'], noneFound],
   },
 });
 
@@ -224,6 +218,46 @@ describe('the list of reservations', () => {
     );
     expect(text).toContain('## [Marie Dubois](/host/reservations/FYR3-FCYH)');
     expect(text.join()).not.toMatch(/Columns|Booked/);
+  });
+
+  test('has filters, which apply when the person says so, and keep what was typed in the search', async () => {
+    const send = vi.fn<(event: unknown) => void>();
+    const snapshot = follow(reservationListModel, ['listReservations.answered']);
+    render(
+      inDashboard(
+        <ReservationListView
+          snapshot={snapshot as ReservationListSnapshot}
+          session={ownerSession}
+          send={send}
+        />,
+      ),
+    );
+    await loadFilterFields();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'weber' } });
+    const box = screen.getByText('Filters').closest('details')!;
+    box.open = true;
+    await act(async () => fireEvent(box, new Event('toggle')));
+    const choose = (label: string, value: string) =>
+      fireEvent.change(within(box).getByLabelText(label, { exact: true }), { target: { value } });
+    choose('Dates of', 'departure');
+    choose('From', '2027-06-01');
+    choose('To', '2027-06-30');
+    choose('Status', 'confirmed');
+    choose('Property', 'casa-do-limoeiro');
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Show reservations' }));
+    const filters = {
+      search: 'weber',
+      unit: 'casa-do-limoeiro',
+      status: 'confirmed',
+      from: '2027-06-01',
+      to: '2027-06-30',
+      by: 'departure',
+      sort: '',
+      order: '',
+    };
+    expect(send.mock.calls).toEqual([[{ type: 'filters.chosen', filters }]]);
+    expect(box.open).toBe(false);
   });
 
   test.each([true, false])('shows cleaners no money, and no order by it: wide window %s', async (isWide) => {

@@ -27,19 +27,25 @@ function useChipText({ filters, properties }: Omit<Props, 'onChoose'>) {
   const day = text(
     filters.by === '' ? 'dashboard.reservations.by.arrival' : 'dashboard.reservations.by.departure',
   );
+  const getDate = (limit: 'from' | 'to') =>
+    text('dashboard.reservations.pair', {
+      name: day,
+      value: `${text(`dashboard.reservations.${limit}`)} ${date(filters[limit], 'dated')}`,
+    });
   const texts: Readonly<Record<Limit, () => string>> = {
-    search: () => text('dashboard.reservations.chip.search', { search: filters.search }),
+    search: () => filters.search,
     unit: () => properties.find(({ id }) => id === filters.unit)?.name ?? filters.unit,
     status: () =>
-      text('dashboard.reservations.chip.status', {
-        status: text(
+      text('dashboard.reservations.pair', {
+        name: text('dashboard.reservations.status'),
+        value: text(
           filters.status === 'all'
             ? 'dashboard.reservations.status.all'
             : statusTexts[filters.status as ReservationStatus],
         ),
       }),
-    from: () => text('dashboard.reservations.chip.from', { day, date: date(filters.from, 'dated') }),
-    to: () => text('dashboard.reservations.chip.to', { day, date: date(filters.to, 'dated') }),
+    from: () => getDate('from'),
+    to: () => getDate('to'),
   };
   return (limit: Limit) => texts[limit]();
 }

@@ -6,7 +6,6 @@ import * as shared from '../../../kit/shared.css.ts';
 import { Outdated } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { NoneFound } from './NoneFound.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
 import type { ReservationListProps, ReservationListState } from './ReservationListProps.ts';
 import * as css from './reservationList.css.ts';
@@ -70,14 +69,13 @@ export const FoundScreen: FC<FoundProps> = (props) => {
   return (
     <>
       {state === 'found.outdated' && <Outdated send={send} />}
-      {reservations.length === 0 ? <NoneFound context={context} /> : <Tools {...props} isWide={isWide} />}
+      <Tools {...props} isWide={isWide} />
       {state === 'found.notSaved' && (
         <FailedCall title={text('dashboard.reservations.notSaved')} failureReason={context} />
       )}
       {state === 'found.savedInPart' && (
         <Notice tone="warning" isLive title={text('dashboard.reservations.savedInPart')} />
       )}
-      {reservations.length > 0 && (
         <div ref={rows}>
           {isWide ? (
             <ReservationTable {...props} />
@@ -93,7 +91,6 @@ export const FoundScreen: FC<FoundProps> = (props) => {
             </ul>
           )}
         </div>
-      )}
       {state === 'found.notAdded' && (
         <FailedCall title={text('dashboard.reservations.notAdded')} failureReason={context} />
       )}

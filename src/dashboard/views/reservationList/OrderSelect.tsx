@@ -30,9 +30,9 @@ export function OrderSelect({
       >
         {options.map(({ column, direction, isLast }) => (
           <option key={`${column} ${isLast}`} value={`${column} ${isLast}`}>
-            {text('dashboard.reservations.order.by', {
-              column: text(headTexts[column]),
-              direction: text(direction),
+            {text('dashboard.reservations.pair', {
+              name: text(headTexts[column]),
+              value: text(direction),
             })}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReservationFilters } from '../../../../contract/dashboard/listAddress.ts';
 import { getLimits } from '../../../../machines/dashboard/reservationList/selectors.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,8 +6,9 @@ import { hidden } from '../../../ui/hidden.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterFields } from './FilterFields.tsx';
+import { LaterFilterFields } from './loadFilterFields.ts';
 import type { ReservationListProps } from './ReservationListProps.ts';
 import * as css from './reservationList.css.ts';
 
@@ -22,6 +23,8 @@ export function SearchForm({
 }: Pick<ReservationListProps, 'context' | 'session' | 'send'>) {
   const text = useText();
   const [form, setForm] = useState(filters);
+  /** Whether the fields have been opened once, so that their code is loaded. */
+  const [isOpened, setIsOpened] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
   const change = (changed: Partial<ReservationFilters>) => setForm((values) => ({ ...values, ...changed }));
   const choose = (chosen: ReservationFilters) => {
@@ -68,14 +71,22 @@ export function SearchForm({
             <span className={hidden}>{text('dashboard.reservations.find')}</span>
           </Button>
         </div>
-        <details ref={box} className={css.filters}>
+        <details
+          ref={box}
+          className={css.filters}
+          onToggle={({ currentTarget }) => setIsOpened((isOpened) => isOpened || currentTarget.open)}
+        >
           <summary className={css.opener}>
             {count === 0
               ? text('dashboard.reservations.filters')
               : text('dashboard.reservations.filters.count', { count })}
             <Icon name="down" size="small" />
           </summary>
-          <FilterFields form={form} properties={session.properties} onChange={change} />
+          {isOpened && (
+            <Suspense fallback={<LoadingText />}>
+              <LaterFilterFields form={form} properties={session.properties} onChange={change} />
+            </Suspense>
+          )}
         </details>
       </div>
       <FilterChips

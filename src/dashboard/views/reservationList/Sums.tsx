@@ -1,6 +1,5 @@
 import type { DashboardReservationSums } from '../../../../contract/dashboard/reservations.ts';
 import { useFormats } from '../../../i18n/index.ts';
-import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText } from '../../i18n/index.ts';
 import * as css from './reservationList.css.ts';
 
@@ -17,8 +16,10 @@ export function Sums({ money: sums }: { money: NonNullable<DashboardReservationS
     <p className={css.sums}>
       {direct > 0 && (
         <span>
-          {text('dashboard.reservations.sums.direct', { count: direct })}{' '}
-          <Verbatim isWhole>{sums.sums.map(money).join(' + ')}</Verbatim>
+          {text('dashboard.reservations.sums.direct', {
+            sum: sums.sums.map(money).join(' + '),
+            count: direct,
+          })}
         </span>
       )}
       {left.length > 0 && (

@@ -22,7 +22,7 @@ export const headTexts: Readonly<Record<ListColumn | 'name', DashboardMessageId>
   guests: 'dashboard.reservation.guests',
   status: 'dashboard.reservations.status',
   amount: 'dashboard.reservation.money.total',
-  booked: 'dashboard.reservations.booked',
+  booked: 'dashboard.reservation.source',
   number: 'dashboard.reservations.number',
   email: 'dashboard.reservation.guest.email',
   phone: 'dashboard.reservation.guest.phone',

@@ -59,7 +59,7 @@ const states = defineRules(
     },
     none: {
       path: ['loading', 'listReservations.answered.none'],
-      on: { ...always, 'data.changed': refreshing },
+      on: { ...always, 'data.changed': leadsTo('loading') },
     },
     'found.idle': { path: ['loading', 'listReservations.answered'], on: live },
     'found.sorting': {
