@@ -29,8 +29,8 @@ function useChipText({ filters, properties }: Omit<Props, 'onChoose'>) {
   );
   const getDate = (limit: 'from' | 'to') =>
     text('dashboard.reservations.pair', {
-      name: day,
-      value: `${text(`dashboard.reservations.${limit}`)} ${date(filters[limit], 'dated')}`,
+      name: [day, text(`dashboard.reservations.${limit}`)].join(' · '),
+      value: date(filters[limit], 'dated'),
     });
   const texts: Readonly<Record<Limit, () => string>> = {
     search: () => filters.search,
