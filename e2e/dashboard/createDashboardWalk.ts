@@ -7,11 +7,11 @@ import type { Stop } from 'statechart-atlas/playwright';
 import type { Call } from '../support/calls.ts';
 import { findFailure } from '../support/failureReasons.ts';
 import type { HostStub } from '../support/hostStub.ts';
-import { breakpoints } from '../../src/theme/media.ts';
 import { button, link } from '../support/screen.ts';
 import { getTranslator, type Translator } from '../support/translator.ts';
 import type { WalkedState, Walker } from '../support/walk.ts';
 import { createWalkTests } from '../support/walks.ts';
+import { tableWidth } from '../support/windows.ts';
 import type { MessageId } from '../support/words.ts';
 import { waitForState } from './dataChanges.ts';
 import { openDashboard } from './openDashboard.ts';
@@ -95,7 +95,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
       let history = { ...first, translator, failure: undefined } as unknown as History;
       const getHistory = (): History => ({
         ...history,
-        isWide: (page.viewportSize()?.width ?? 0) >= breakpoints.lg,
+        isWide: (page.viewportSize()?.width ?? 0) >= tableWidth,
       });
       const hostStub = await openDashboard({
         page,

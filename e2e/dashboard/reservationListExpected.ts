@@ -49,9 +49,7 @@ const expectForm = (
           ...(history.search === ''
             ? []
             : [
-                button(
-                  `${text('dashboard.reservations.chip.remove')} ${history.search}`,
-                ),
+                button(`${text('dashboard.reservations.chip.remove')} ${history.search}`),
                 button(text('dashboard.reservations.clear')),
               ]),
           ...actions,

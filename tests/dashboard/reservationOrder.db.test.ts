@@ -55,19 +55,23 @@ describe('the order of the list of reservations', () => {
     const { csv } = await dashboard
       .as('owner')
       .call('exportReservations', { body: { search, sort: 'amount', order: 'descending' } });
-    expect(csv.split('\r\n').slice(1, 4).map((line) => line.split(',')[0])).toEqual([most, second, third]);
+    expect(
+      csv
+        .split('\r\n')
+        .slice(1, 4)
+        .map((line) => line.split(',')[0]),
+    ).toEqual([most, second, third]);
   });
 
   test('is not that of amounts for cleaners, who do not see them', async () => {
     const cleaner = dashboard.as('cleaner');
-    const sort = (column: string) =>
-      cleaner.send('listReservations', { query: { search, sort: column } });
+    const sort = (column: string) => cleaner.send('listReservations', { query: { search, sort: column } });
     expect((await sort('amount')).status).toBe(422);
     expect((await sort('name')).status).toBe(200);
   });
 });
 
-test('the list of reservations adds up the prices of direct bookings, and counts the stays that are not in the sum', async () => {
+test('the sum of a list has the prices of direct bookings, and the other stays are counted', async () => {
   const owner = dashboard.as('owner');
   const search = 'summed';
   const guest = () => createGuest({ lastName: 'Summed' });
@@ -104,7 +108,7 @@ test('the list of reservations adds up the prices of direct bookings, and counts
   expect(await read({}, dashboard.as('cleaner'))).toEqual({ count: 4, money: null });
 });
 
-test('the sums of the list count a stay as completed from the day after its check-out at the property on', async () => {
+test('the sums of a list treat a stay as completed after the day of its check-out at the property', async () => {
   const ended = await bookings.confirmed('next', 240, { guest: createGuest({ lastName: 'Zoned' }) });
   const read = async (status: string, endDate: string) => {
     await dashboard.host.db
@@ -123,4 +127,3 @@ test('the sums of the list count a stay as completed from the day after its chec
   }
   expect(await read('completed', dayFromNow(-2))).toBe(1);
 });
-

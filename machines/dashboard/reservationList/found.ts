@@ -1,7 +1,7 @@
 import { onFailure } from '../../shared/onFailure.ts';
 import { requireProof } from '../proof/requireProof.ts';
 import { getOutput, refreshOnChange, storeOutput } from '../shared/liveList.ts';
-import type { ListColumn } from './listColumns.ts';
+import type { ListColumn } from '../../../contract/dashboard/listColumns.ts';
 import { getPosition, reservationListSetup } from './reservationList.setup.ts';
 import type { ListOrder } from './reservationList.types.ts';
 
@@ -10,10 +10,7 @@ const table = {
   'sort.chosen': {
     target: 'sorting',
     reenter: true,
-    actions: [
-      { type: 'storeOrder', params: ({ event }: { event: ListOrder }) => event },
-      'updateAddress',
-    ],
+    actions: [{ type: 'storeOrder', params: ({ event }: { event: ListOrder }) => event }, 'updateAddress'],
   },
   'columns.chosen': {
     actions: {

@@ -11,7 +11,7 @@ import {
   type ListPosition,
   type ReservationFilters,
 } from '../../../contract/dashboard/listAddress.ts';
-import type { ListColumn } from './listColumns.ts';
+import type { ListColumn } from '../../../contract/dashboard/listColumns.ts';
 import type * as t from './reservationList.types.ts';
 
 /** Returns the part of the list that is shown. */

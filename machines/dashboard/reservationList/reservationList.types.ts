@@ -1,9 +1,12 @@
 import type { ListPosition, ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
-import type { DashboardReservationSums, ListedDashboardReservation } from '../../../contract/dashboard/reservations.ts';
+import type {
+  DashboardReservationSums,
+  ListedDashboardReservation,
+} from '../../../contract/dashboard/reservations.ts';
 import type { ConnectionReturned } from '../../shared/connection.ts';
 import type { FailureReason } from '../../shared/failures.ts';
 import type { DataChanged } from '../shared/dataChanged.ts';
-import type { ListColumn } from './listColumns.ts';
+import type { ListColumn } from '../../../contract/dashboard/listColumns.ts';
 
 /** Reservations, and the last number if there are more. */
 export interface ReservationPage {

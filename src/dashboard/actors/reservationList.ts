@@ -21,14 +21,17 @@ const toQuery = ({ status, ...filters }: ReservationFilters) =>
 
 /** Loads the first pages of a list, one after the other, because each begins where the previous one ends. */
 async function listReservations(api: DashboardApi, { filters, pages }: ListPosition, signal: AbortSignal) {
-  let page: FirstPage = await api.listReservations({ query: toQuery(filters) }, { signal });
-  for (let loaded = 1; loaded < pages && page.next !== null; loaded++) {
-    const query = { ...toQuery(filters), after: page.next };
+  const first: FirstPage = await api.listReservations({ query: toQuery(filters) }, { signal });
+  const reservations = [...first.reservations];
+  let { next } = first;
+  for (let loaded = 1; loaded < pages && next !== null; loaded++) {
+    const query = { ...toQuery(filters), after: next };
     // oxlint-disable-next-line no-await-in-loop
-    const next = await api.listReservations({ query }, { signal });
-    page = { ...page, ...next, sums: page.sums, reservations: [...page.reservations, ...next.reservations] };
+    const page = await api.listReservations({ query }, { signal });
+    reservations.push(...page.reservations);
+    ({ next } = page);
   }
-  return page;
+  return { ...first, reservations, next };
 }
 
 /** Connects the list of reservations to the host. */

@@ -1,4 +1,4 @@
-import { listColumns, type ListColumn } from '../../../machines/dashboard/reservationList/listColumns.ts';
+import { listColumns, type ListColumn } from '../../../contract/dashboard/listColumns.ts';
 import { deviceStorage } from '../../actors/storage.ts';
 
 const key = 'reservation-columns';

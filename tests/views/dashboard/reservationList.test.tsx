@@ -6,7 +6,7 @@ import type { reservationListMachine } from '../../../machines/dashboard/reserva
 import { reservationListModel } from '../../../machines/dashboard/reservationList/reservationList.model.ts';
 import { firstPage } from '../../../machines/dashboard/reservationList/reservationList.samples.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
-import { loadFilterFields } from '../../../src/dashboard/views/reservationList/loadFilterFields.ts';
+import { loadLaterParts } from '../../../src/dashboard/views/reservationList/loadLaterParts.ts';
 import { ReservationListView } from '../../../src/dashboard/views/reservationList/ReservationListView.tsx';
 import type { ReservationListSnapshot } from '../../../src/dashboard/views/reservationList/ReservationListProps.ts';
 import { getScreen } from '../support/screen.tsx';
@@ -14,12 +14,14 @@ import { follow, testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
+await loadLaterParts();
+
 const about = 'Name, number, email address or phone number';
 const submit = (label: string, filters: string) =>
   `[${label}] => filters.chosen {'filters':{'search':'typed',${filters},'sort':'','order':''}}`;
 
 /** The form, and the filters that apply. Its fields are loaded when a person opens them. */
-const screenOf = (chips: string, ...parts: string[]) =>
+const withChips = (chips: string, ...parts: string[]) =>
   lines.join(
     `
     # Reservations
@@ -29,7 +31,7 @@ const screenOf = (chips: string, ...parts: string[]) =>
     [Filters]${chips}`,
     ...parts,
   );
-const createLines = (...parts: string[]) => screenOf('', ...parts);
+const createLines = (...parts: string[]) => withChips('', ...parts);
 const save = '[Save as CSV] => file.requested';
 const sums =
   'Sum of the prices: €1,110.00 (2 booked on the site or by phone)\nNot included: 1 from other channels';
@@ -126,10 +128,7 @@ testScreens<typeof reservationListMachine>({
         columns,
         '[Save as CSV] (disabled)',
         sums,
-        table(
-          sortBy('Arrival', '', ''),
-          sortBy('Guest', 'name', '').replace(']', '] (descending)'),
-        ),
+        table(sortBy('Arrival', '', ''), sortBy('Guest', 'name', '').replace(']', '] (descending)')),
         '[Show more] (disabled)',
       ),
     ),
@@ -146,7 +145,7 @@ testScreens<typeof reservationListMachine>({
   cases: {
     'chosen filters can be removed at once': [
       ['listReservations.answered', 'filters.chosen'],
-      screenOf(
+      withChips(
         lines.join(
           '',
           `[Remove filter: marie] => filters.chosen {'filters':${none}}`,
@@ -157,29 +156,31 @@ testScreens<typeof reservationListMachine>({
     ],
     'another order and the chosen columns are in the table': [
       ['listReservations.answered', 'sort.chosen', 'sortReservations.answered', 'columns.chosen'],
-      inOtherOrder(createLines(
-        first,
-        '[Columns]',
-        ...labels.map((label, at) => {
-          const column = allColumns[at]!;
-          const isShown = shown.includes(column);
-          return choose(
-            isShown ? 'x' : ' ',
-            label,
-            isShown ? shown.filter((one) => one !== column) : [...shown, column],
-          );
-        }),
-        save,
-        sums,
-        'Reservations',
-        'Guest | Arrival | Price',
-        `${sortBy('Guest', 'name', '').replace(']', '] (descending)')}`,
-        sortBy('Arrival', '', ''),
-        sortBy('Price', 'amount', 'descending'),
-        'Marie Dubois | Wed, 3 Mar 2027 | €630.00',
-        'Marie Dubois → /host/reservations/FYR3-FCYH',
-        more,
-      )),
+      inOtherOrder(
+        createLines(
+          first,
+          '[Columns]',
+          ...labels.map((label, at) => {
+            const column = allColumns[at]!;
+            const isShown = shown.includes(column);
+            return choose(
+              isShown ? 'x' : ' ',
+              label,
+              isShown ? shown.filter((one) => one !== column) : [...shown, column],
+            );
+          }),
+          save,
+          sums,
+          'Reservations',
+          'Guest | Arrival | Price',
+          sortBy('Guest', 'name', '').replace(']', '] (descending)'),
+          sortBy('Arrival', '', ''),
+          sortBy('Price', 'amount', 'descending'),
+          'Marie Dubois | Wed, 3 Mar 2027 | €630.00',
+          'Marie Dubois → /host/reservations/FYR3-FCYH',
+          more,
+        ),
+      ),
     ],
   },
 });
@@ -232,7 +233,6 @@ describe('the list of reservations', () => {
         />,
       ),
     );
-    await loadFilterFields();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'weber' } });
     const box = screen.getByText('Filters').closest('details')!;
     box.open = true;

@@ -138,8 +138,7 @@ export function* readLines(node: HTMLElement): Generator<Line> {
     yield readRow(node.children, ' | ');
     if (node.closest('[role=grid]') === null)
       for (const control of node.querySelectorAll<HTMLElement>('button, a[href]')) yield* readLines(control);
-  }
-  else if (node.parentElement?.matches('dl')) yield readRow(node.children, ': ');
+  } else if (node.parentElement?.matches('dl')) yield readRow(node.children, ': ');
   else if (node.matches('label:has(input):not(:has([type=radio]))'))
     yield* readLines(node.querySelector('input')!);
   else if (node.matches('legend'))

@@ -8,7 +8,7 @@ interface SortKey {
   type: 'date' | 'timestamptz' | 'text' | 'bigint';
 }
 
-/** What the database compares for each column. Names are compared without accents, and alike in every database. */
+/** The expression of each column. Names are compared without accents, with the same result in every database. */
 export const sortKeys: Readonly<Record<ReservationSort, SortKey>> = {
   arrival: { key: sql`start_date`, type: 'date' },
   departure: { key: sql`end_date`, type: 'date' },

@@ -24,7 +24,7 @@ export interface ReservationSums {
 }
 
 /** Prices that no guest owes any more. */
-const endedStatuses: readonly ReservationStatus[] = ['expired', 'cancelled'];
+const endedStatuses: ReadonlySet<ReservationStatus> = new Set(['expired', 'cancelled']);
 
 /**
  * Reads the matching reservations in groups whose current status is the same. Dates are limited to the days around
@@ -65,10 +65,9 @@ export async function sumReservations(
       getTimeZone(context.content, unitId),
     );
     if (!conditions.statuses.includes(status)) continue;
-    const kind = endedStatuses.includes(status) ? 'ended' : isDirect ? 'direct' : 'channel';
+    const kind = endedStatuses.has(status) ? 'ended' : isDirect ? 'direct' : 'channel';
     counts[kind] += Number(group.count);
-    if (kind === 'direct')
-      amounts.set(currency, (amounts.get(currency) ?? 0) + Number(group.amount));
+    if (kind === 'direct') amounts.set(currency, (amounts.get(currency) ?? 0) + Number(group.amount));
   }
   const sums = [...amounts].map(([currency, amount]) => ({ amount, currency }));
   return { count: counts.direct + counts.channel + counts.ended, sums, ...counts };

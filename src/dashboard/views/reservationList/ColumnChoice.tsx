@@ -1,4 +1,4 @@
-import { standardColumns } from '../../../../machines/dashboard/reservationList/listColumns.ts';
+import { standardColumns } from '../../../../contract/dashboard/listColumns.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -16,7 +16,7 @@ export function ColumnChoice({
   return (
     <details className={css.filters}>
       <summary className={css.opener}>
-        {text('dashboard.reservations.columns')}
+        <span>{text('dashboard.reservations.columns')}</span>
         <Icon name="down" size="small" />
       </summary>
       <div className={css.choices}>

@@ -54,18 +54,16 @@ function useChipText({ filters, properties }: Omit<Props, 'onChoose'>) {
 export function FilterChips({ filters, properties, onChoose }: Props) {
   const text = useText();
   const getChipText = useChipText({ filters, properties });
-  const limits = getLimits(filters);
-  if (limits.length === 0) return null;
   return (
     <div className={css.chips}>
-      {limits.map((limit) => (
+      {getLimits(filters).map((limit) => (
         <button
           key={limit}
           type="button"
           className={css.chip}
           onClick={() => onChoose({ ...filters, [limit]: '' })}
         >
-          <span className={hidden}>{text('dashboard.reservations.chip.remove')} </span>
+          <span className={hidden}>{`${text('dashboard.reservations.chip.remove')} `}</span>
           {limit === 'search' || limit === 'unit' ? (
             <Verbatim>{getChipText(limit)}</Verbatim>
           ) : (

@@ -1,17 +1,15 @@
-import { useEffect, useRef, type FC } from 'react';
+import { Suspense, useEffect, useRef, type FC } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { FailedCall } from '../../../kit/FailedCall.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { Outdated } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
-import { OrderSelect } from './OrderSelect.tsx';
+import { LaterColumnChoice, LaterOrderSelect, LaterSums } from './loadLaterParts.ts';
 import type { ReservationListProps, ReservationListState } from './ReservationListProps.ts';
 import * as css from './reservationList.css.ts';
 import { ReservationRow } from './ReservationRow.tsx';
 import { ReservationTable } from './ReservationTable.tsx';
-import { Sums } from './Sums.tsx';
 import { useIsWide } from './useIsWide.ts';
 
 type FoundProps = ReservationListProps & {
@@ -43,7 +41,11 @@ function Tools({ isWide, state, ...props }: FoundProps & { isWide: boolean }) {
           ? text('dashboard.reservations.count', { count })
           : text('dashboard.reservations.first', { count, all: sums.count })}
       </p>
-      {isWide && <ColumnChoice {...props} />}
+      {isWide && (
+        <Suspense>
+          <LaterColumnChoice {...props} />
+        </Suspense>
+      )}
       {session.user.role !== 'cleaner' && (
         <Button
           isBusy={state === 'found.saving'}
@@ -53,8 +55,18 @@ function Tools({ isWide, state, ...props }: FoundProps & { isWide: boolean }) {
           {text('dashboard.reservations.save')}
         </Button>
       )}
-      {sums?.money && <Sums money={sums.money} />}
-      {!isWide && <OrderSelect {...props} />}
+      {sums?.money && (
+        <Suspense>
+          <LaterSums money={sums.money} />
+        </Suspense>
+      )}
+      {!isWide && (
+        <div className={css.order}>
+          <Suspense>
+            <LaterOrderSelect {...props} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
@@ -76,21 +88,21 @@ export const FoundScreen: FC<FoundProps> = (props) => {
       {state === 'found.savedInPart' && (
         <Notice tone="warning" isLive title={text('dashboard.reservations.savedInPart')} />
       )}
-        <div ref={rows}>
-          {isWide ? (
-            <ReservationTable {...props} />
-          ) : (
-            <ul className={css.rows}>
-              {reservations.map((reservation) => (
-                <ReservationRow
-                  key={reservation.number}
-                  reservation={reservation}
-                  properties={session.properties}
-                />
-              ))}
-            </ul>
-          )}
-        </div>
+      <div ref={rows}>
+        {isWide ? (
+          <ReservationTable {...props} />
+        ) : (
+          <ul className={css.rows}>
+            {reservations.map((reservation) => (
+              <ReservationRow
+                key={reservation.number}
+                reservation={reservation}
+                properties={session.properties}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       {state === 'found.notAdded' && (
         <FailedCall title={text('dashboard.reservations.notAdded')} failureReason={context} />
       )}

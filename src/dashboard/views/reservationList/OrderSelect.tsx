@@ -4,7 +4,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { useText } from '../../i18n/index.ts';
 import { getSorts, headTexts } from './columns.tsx';
 import type { ReservationListProps } from './ReservationListProps.ts';
-import * as css from './reservationList.css.ts';
 import { createOrder, directionTexts } from './sorting.ts';
 
 /** Chooses the order of the list on a phone, which has no heads of columns. */
@@ -19,24 +18,22 @@ export function OrderSelect({
     directionTexts[column].map((direction, at) => ({ column, direction, isLast: at === 1 })),
   );
   return (
-    <div className={css.order}>
-      <Select
-        label={text('dashboard.reservations.order')}
-        value={`${sort} ${isDescending}`}
-        onChange={(value) => {
-          const option = options.find(({ column, isLast }) => `${column} ${isLast}` === value)!;
-          send({ type: 'sort.chosen', ...createOrder(filters, option.column, option.isLast) });
-        }}
-      >
-        {options.map(({ column, direction, isLast }) => (
-          <option key={`${column} ${isLast}`} value={`${column} ${isLast}`}>
-            {text('dashboard.reservations.pair', {
-              name: text(headTexts[column]),
-              value: text(direction),
-            })}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <Select
+      label={text('dashboard.reservations.order')}
+      value={`${sort} ${isDescending}`}
+      onChange={(value) => {
+        const option = options.find(({ column, isLast }) => `${column} ${isLast}` === value)!;
+        send({ type: 'sort.chosen', ...createOrder(filters, option.column, option.isLast) });
+      }}
+    >
+      {options.map(({ column, direction, isLast }) => (
+        <option key={`${column} ${isLast}`} value={`${column} ${isLast}`}>
+          {text('dashboard.reservations.pair', {
+            name: text(headTexts[column]),
+            value: text(direction),
+          })}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
 import { reservationSorts } from '../../../../contract/dashboard/listAddress.ts';
-import { standardColumns, type ListColumn } from '../../../../machines/dashboard/reservationList/listColumns.ts';
+import { standardColumns, type ListColumn } from '../../../../contract/dashboard/listColumns.ts';
 import { getOrder } from '../../../../machines/dashboard/reservationList/selectors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -43,7 +43,7 @@ function Head({ column, sorts, context: { filters }, send }: HeadProps) {
         className={css.sort}
         onClick={() => send({ type: 'sort.chosen', ...toOrder(filters, sort) })}
       >
-        {label}
+        <span>{label}</span>
         <span className={isCurrent ? (order.isDescending ? css.down : css.up) : css.unsorted}>
           <Icon name="down" size="small" />
         </span>

@@ -7,8 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
-import { FilterChips } from './FilterChips.tsx';
-import { LaterFilterFields } from './loadFilterFields.ts';
+import { LaterFilterChips, LaterFilterFields } from './loadLaterParts.ts';
 import type { ReservationListProps } from './ReservationListProps.ts';
 import * as css from './reservationList.css.ts';
 
@@ -23,7 +22,7 @@ export function SearchForm({
 }: Pick<ReservationListProps, 'context' | 'session' | 'send'>) {
   const text = useText();
   const [form, setForm] = useState(filters);
-  /** Whether the fields have been opened once, so that their code is loaded. */
+  /** Whether the fields have been opened once. */
   const [isOpened, setIsOpened] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
   const change = (changed: Partial<ReservationFilters>) => setForm((values) => ({ ...values, ...changed }));
@@ -33,7 +32,8 @@ export function SearchForm({
     box.current?.removeAttribute('open');
     send({ type: 'filters.chosen', filters: chosen });
   };
-  const count = getLimits(filters).filter((name) => name !== 'search').length;
+  const limits = getLimits(filters);
+  const count = limits.filter((name) => name !== 'search').length;
   const about = text(
     session.user.role === 'cleaner'
       ? 'dashboard.reservations.search.aboutNames'
@@ -77,9 +77,11 @@ export function SearchForm({
           onToggle={({ currentTarget }) => setIsOpened((isOpened) => isOpened || currentTarget.open)}
         >
           <summary className={css.opener}>
-            {count === 0
-              ? text('dashboard.reservations.filters')
-              : text('dashboard.reservations.filters.count', { count })}
+            <span>
+              {count === 0
+                ? text('dashboard.reservations.filters')
+                : text('dashboard.reservations.filters.count', { count })}
+            </span>
             <Icon name="down" size="small" />
           </summary>
           {isOpened && (
@@ -89,15 +91,20 @@ export function SearchForm({
           )}
         </details>
       </div>
-      <FilterChips
-        filters={filters}
-        properties={session.properties}
-        onChoose={(chosen) => {
-          // The pressed button disappears; the keyboard of a phone stays closed.
-          box.current?.querySelector('summary')?.focus();
-          choose(chosen);
-        }}
-      />
+      {limits.length > 0 && (
+        // Nothing moves when the filters appear.
+        <Suspense fallback={<div className={css.chips} />}>
+          <LaterFilterChips
+            filters={filters}
+            properties={session.properties}
+            onChoose={(chosen) => {
+              // The pressed button disappears; the keyboard of a phone stays closed.
+              box.current?.querySelector('summary')?.focus();
+              choose(chosen);
+            }}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

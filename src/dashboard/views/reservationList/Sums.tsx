@@ -22,9 +22,7 @@ export function Sums({ money: sums }: { money: NonNullable<DashboardReservationS
           })}
         </span>
       )}
-      {left.length > 0 && (
-        <span>{text('dashboard.reservations.sums.without', { stays: list(left) })}</span>
-      )}
+      {left.length > 0 && <span>{text('dashboard.reservations.sums.without', { stays: list(left) })}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ReservationSort } from '../../../../contract/dashboard/listAddress
 import type { ListedDashboardReservation } from '../../../../contract/dashboard/reservations.ts';
 import type { Role } from '../../../../contract/dashboard/role.ts';
 import type { Session } from '../../../../contract/dashboard/session.ts';
-import { listColumns, type ListColumn } from '../../../../machines/dashboard/reservationList/listColumns.ts';
+import { listColumns, type ListColumn } from '../../../../contract/dashboard/listColumns.ts';
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import type { Elements } from '../../../ui/Elements.ts';

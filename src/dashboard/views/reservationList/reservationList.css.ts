@@ -13,7 +13,12 @@ export const searchRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 
 export const search = style({ position: 'relative', flex: '1 1 10rem', minWidth: 0, maxWidth: '26rem' });
 // The field says in itself what it finds.
 globalStyle(`${search} label, ${search} p`, invisible);
-globalStyle(`${search} input`, { minHeight: '2.75rem', paddingBlock: space[2], paddingRight: '3rem', textOverflow: 'ellipsis' });
+globalStyle(`${search} input`, {
+  minHeight: '2.75rem',
+  paddingBlock: space[2],
+  paddingRight: '3rem',
+  textOverflow: 'ellipsis',
+});
 globalStyle(`${search} > button`, { position: 'absolute', right: 0, bottom: 0 });
 
 export const filters = style({
@@ -54,7 +59,13 @@ export const choices = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+});
 export const chip = style({
   ...type.small,
   display: 'inline-flex',
@@ -83,7 +94,7 @@ export const sums = style([
   figures,
   { order: 2, flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` },
 ]);
-export const order = style({ order: 2, flexBasis: '100%' });
+export const order = style({ order: 2, flexBasis: '100%', minHeight: '2.75rem' });
 // The chosen order says what it is.
 globalStyle(`${order} label`, invisible);
 globalStyle(`${order} select`, { minHeight: '2.75rem', paddingBlock: space[2] });

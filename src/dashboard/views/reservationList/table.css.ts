@@ -24,7 +24,12 @@ export const row = style({
   borderBottom: `1px solid ${colour.line}`,
   '@media': { [canHover]: { selectors: { '&:hover': { background: colour.sunken } } } },
 });
-export const cell = style({ ...inCell, height: '2.75rem', paddingBlock: space[1], overflowWrap: 'break-word' });
+export const cell = style({
+  ...inCell,
+  height: '2.75rem',
+  paddingBlock: space[1],
+  overflowWrap: 'break-word',
+});
 
 export const sort = style({
   display: 'inline-flex',

@@ -159,6 +159,9 @@ const states = defineRules(
 
 /** The effect of each event in each state of the list of reservations. */
 export const reservationListRules: Rules<typeof reservationListMachine> = {
-  initial: { in: 'loading', with: { filters: none, pages: 1, visit: 0, ...emptyPage, sums: null, ...noReason } },
+  initial: {
+    in: 'loading',
+    with: { filters: none, pages: 1, visit: 0, ...emptyPage, sums: null, ...noReason },
+  },
   states,
 };
