@@ -1,5 +1,9 @@
 import { dashboardPages } from './pages.ts';
 
+/** The columns by which the list of reservations can be sorted. */
+export const reservationSorts = ['arrival', 'departure', 'booked', 'name', 'amount'] as const;
+export type ReservationSort = (typeof reservationSorts)[number];
+
 /** The values of the search form; an empty text is no filter. */
 export interface ReservationFilters {
   search: string;
@@ -11,7 +15,9 @@ export interface ReservationFilters {
   to: string;
   /** The date to which `from` and `to` refer: the arrival, or the `departure`. */
   by: string;
-  /** Empty for the earliest first, or `latest`. */
+  /** The column by which the list is sorted; empty for the day of `by`. */
+  sort: string;
+  /** Empty for the first one at the top, or `descending`. */
   order: string;
 }
 
@@ -30,6 +36,7 @@ export const noFilters: ReservationFilters = {
   from: '',
   to: '',
   by: '',
+  sort: '',
   order: '',
 };
 

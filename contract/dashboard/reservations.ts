@@ -12,6 +12,7 @@ import {
 } from '../schemas/primitives.ts';
 import { reservationStatuses } from '../values/statuses.ts';
 import type { HostOperation } from '../operation.ts';
+import { reservationSorts } from './listAddress.ts';
 import { roles } from './role.ts';
 
 /** Parses statuses that are separated by commas. */
@@ -41,16 +42,28 @@ const filterEntries = {
   from: v.optional(calendarDate),
   to: v.optional(calendarDate),
   by: v.optional(
-    means(v.picklist(['arrival', 'departure'], 'invalid_choice'), 'The day to which dates and order refer.'),
+    means(v.picklist(['arrival', 'departure'], 'invalid_choice'), 'The day to which dates refer.'),
     'arrival',
-  ),
-  order: v.optional(
-    means(v.picklist(['earliest', 'latest'], 'invalid_choice'), 'The date with which the list begins.'),
-    'earliest',
   ),
 };
 
-const filters = v.object(filterEntries);
+const orderEntries = {
+  sort: v.optional(
+    means(
+      v.picklist(reservationSorts, 'invalid_choice'),
+      'The column by which the list is sorted; the day of `by` if omitted. Not `amount` for cleaners.',
+    ),
+  ),
+  order: v.optional(
+    means(
+      v.picklist(['ascending', 'descending'], 'invalid_choice'),
+      '`descending` begins with the latest date, the last name or the highest amount.',
+    ),
+    'ascending',
+  ),
+};
+
+const filters = v.object({ ...filterEntries, ...orderEntries });
 
 const listedReservation = v.object({
   number: reservationNumber,
@@ -70,6 +83,22 @@ const listedReservation = v.object({
 });
 export type ListedDashboardReservation = v.InferOutput<typeof listedReservation>;
 
+const reservationSums = v.object({
+  count: means(count, 'The number of all reservations of the list.'),
+  money: means(
+    v.nullable(
+      v.object({
+        sums: means(v.array(money), 'The prices of the direct bookings, a sum for each currency.'),
+        direct: means(count, 'Bookings on the site and by phone, whose prices are in the sums.'),
+        channel: means(count, 'Stays of other channels, which are in no sum.'),
+        ended: means(count, 'Cancelled reservations and expired holds, which are in no sum.'),
+      }),
+    ),
+    'Null for cleaners.',
+  ),
+});
+export type DashboardReservationSums = v.InferOutput<typeof reservationSums>;
+
 /** The list of reservations. */
 export const reservationListOperations = {
   listReservations: {
@@ -78,6 +107,7 @@ export const reservationListOperations = {
     summary: 'List or find reservations, page by page',
     query: v.object({
       ...filterEntries,
+      ...orderEntries,
       after: v.optional(
         means(
           v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
@@ -90,6 +120,7 @@ export const reservationListOperations = {
       answer: v.object({
         reservations: v.array(listedReservation),
         next: means(v.nullable(reservationNumber), 'For `after`, if there are more.'),
+        sums: means(v.nullable(reservationSums), 'All reservations of the list; null with `after`.'),
       }),
     },
     problems: { 409: ['command-refused'], 422: ['validation-failed'] },

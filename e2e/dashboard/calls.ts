@@ -84,6 +84,8 @@ export const dashboardAddresses = {
   retryJob: /\/api\/host\/1\/jobs\/retry$/,
   listReservations: reservationLists,
   listMore: reservationLists,
+  sortReservations: reservationLists,
+  refreshReservations: reservationLists,
   exportReservations: /\/api\/host\/1\/reservations\/csv(\?|$)/,
   checkStay: offers,
   checkPayment: offers,

@@ -11,6 +11,7 @@ import { button, link } from '../support/screen.ts';
 import { getTranslator, type Translator } from '../support/translator.ts';
 import type { WalkedState, Walker } from '../support/walk.ts';
 import { createWalkTests } from '../support/walks.ts';
+import { tableWidth } from '../support/windows.ts';
 import type { MessageId } from '../support/words.ts';
 import { waitForState } from './dataChanges.ts';
 import { openDashboard } from './openDashboard.ts';
@@ -20,6 +21,8 @@ export interface WalkHistory {
   translator: Translator;
   /** The kind of the last failed call. */
   failure: FailureKind | undefined;
+  /** Whether the window has space for tables. */
+  isWide: boolean;
 }
 
 /** The browser and the history of a walk, for its actions. */
@@ -90,6 +93,10 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
     open: async ({ page, tour: { language } }): Promise<Walker<NoInfer<S>, History>> => {
       const translator = getTranslator(language);
       let history = { ...first, translator, failure: undefined } as unknown as History;
+      const getHistory = (): History => ({
+        ...history,
+        isWide: (page.viewportSize()?.width ?? 0) >= tableWidth,
+      });
       const hostStub = await openDashboard({
         page,
         address,
@@ -103,7 +110,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
       const actions = createActions({
         page,
         hostStub,
-        history: () => history,
+        history: getHistory,
         record: (change) => {
           history = { ...history, ...change };
         },
@@ -124,7 +131,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
         model: walk.model,
         expected: walk.expected,
         parts: (state) => ({ screen: page.locator(getPart(state)) }),
-        scenario: () => history,
+        scenario: getHistory,
         requestBody,
         ...(otherCalls && { otherCalls }),
         perform: async (stop) => {

@@ -5,12 +5,20 @@ import {
   nextPage,
 } from '../../machines/dashboard/reservationList/reservationList.samples.ts';
 import { reconnect } from '../support/reconnect.ts';
-import { button, link } from '../support/screen.ts';
+import { button, link, list } from '../support/screen.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
+import { reportDataChange } from './dataChanges.ts';
 import type { ReservationListHistory } from './reservationListExpected.ts';
 import { proveIdentity } from './proofSteps.ts';
 import { reservationListWalk } from './walks.ts';
+
+/** Creates the nth page after the first one. */
+const createPage = (nth: number) => {
+  const [reservation] = nextPage.reservations;
+  const number = `${reservation!.number}${nth}`;
+  return { ...nextPage, reservations: [{ ...reservation, number }], next: number };
+};
 
 test.use({ allowsFailedCalls: true });
 
@@ -18,12 +26,19 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
   ...reservationListWalk,
   title: 'the list of reservations',
   address: dashboardPages.reservations,
-  history: { search: '', added: 0, focused: undefined, isMoved: false },
+  history: { search: '', order: 'arrival false', added: 0, focused: undefined, isMoved: false },
   otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
-  requestBody: (call, { search }) =>
-    call === 'exportReservations'
-      ? { by: 'arrival', order: 'earliest', ...(search !== '' && { search }) }
-      : undefined,
+  requestBody: (call, { search, order }) => {
+    const [sort, isDescending] = order.split(' ');
+    return call === 'exportReservations'
+      ? {
+          by: 'arrival',
+          order: isDescending === 'true' ? 'descending' : 'ascending',
+          ...(sort !== 'arrival' && { sort }),
+          ...(search !== '' && { search }),
+        }
+      : undefined;
+  },
   createActions: ({ page, hostStub, history, record, press }) => {
     /** The page requests nothing if the search stays the same. */
     const getOtherSearch = () => (history().search === 'marie' ? 'weber' : 'marie');
@@ -32,7 +47,10 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
         record({ added: 0, focused: undefined });
         await hostStub.answerWith('listReservations', firstPage);
       },
-      'listReservations.answered.none': () => hostStub.answerWith('listReservations', emptyPage),
+      'listReservations.answered.none': async () => {
+        record({ added: 0 });
+        await hostStub.answerWith('listReservations', emptyPage);
+      },
       'listReservations.failed.validation-failed': () =>
         hostStub.fail('listReservations', 'validation-failed'),
       'listReservations.failed.unreachable': () => hostStub.fail('listReservations', 'unreachable'),
@@ -51,17 +69,51 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
         const address = `${dashboardPages.reservations}?search=${search}`;
         await page.evaluate((to) => window.history.pushState(null, '', to), address);
       },
+      // A phone has a choice of the order instead of the heads of columns.
+      'sort.chosen': async () => {
+        const { order: before, isWide, translator } = history();
+        const order = before === 'name false' ? 'name true' : 'name false';
+        record({ order, added: 0, focused: undefined });
+        if (isWide) return press('dashboard.reservation.guest');
+        const label = translator.text('dashboard.reservations.order');
+        await page.getByLabel(label, { exact: true }).selectOption(order);
+        return list(label, order);
+      },
+      'columns.chosen': async () => {
+        const { text } = history().translator;
+        await press('dashboard.reservations.columns');
+        await page.getByLabel(text('dashboard.reservation.guest.email'), { exact: true }).click();
+        await press('dashboard.reservations.columns');
+      },
+      'data.changed': async () => {
+        record({ focused: undefined });
+        await reportDataChange(page, 'reservation');
+      },
+      'sortReservations.answered': () => hostStub.answerWith('sortReservations', firstPage),
+      'sortReservations.answered.none': async () => {
+        record({ added: 0 });
+        await hostStub.answerWith('sortReservations', emptyPage);
+      },
+      'sortReservations.failed.unreachable': () => hostStub.fail('sortReservations', 'unreachable'),
+      'refreshReservations.answered': async () => {
+        await hostStub.answerWith('refreshReservations', firstPage);
+        for (let nth = 1; nth <= history().added; nth++)
+          await hostStub.answerWith('refreshReservations', createPage(nth));
+      },
+      'refreshReservations.answered.none': async () => {
+        record({ added: 0 });
+        await hostStub.answerWith('refreshReservations', emptyPage);
+      },
+      'refreshReservations.failed.unreachable': () => hostStub.fail('refreshReservations', 'unreachable'),
       'more.requested': () => press('dashboard.reservations.more'),
       'file.requested': () => {
         record({ isMoved: false });
         return press('dashboard.reservations.save');
       },
       'listMore.answered': async () => {
-        const [reservation] = nextPage.reservations;
         const added = history().added + 1;
-        record({ added, focused: link(reservation!.guestName) });
-        const number = `${reservation!.number}${added}`;
-        await hostStub.answerWith('listMore', { reservations: [{ ...reservation, number }], next: number });
+        record({ added, focused: link(nextPage.reservations[0]!.guestName) });
+        await hostStub.answerWith('listMore', createPage(added));
       },
       'listMore.failed.unreachable': () => hostStub.fail('listMore', 'unreachable'),
       'exportReservations.answered.complete': async () => {

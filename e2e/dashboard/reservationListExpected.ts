@@ -3,7 +3,7 @@ import { firstPage, nextPage } from '../../machines/dashboard/reservationList/re
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, link, text as field, type Screen } from '../support/screen.ts';
+import { alert, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 
@@ -12,6 +12,8 @@ type ReservationListState = StateName<typeof reservationListMachine>;
 export interface ReservationListHistory extends WalkHistory {
   /** The search of the list. */
   search: string;
+  /** The order of the list, as the value of its choice on a phone. */
+  order: string;
   /** The number of added pages. */
   added: number;
   /** The element that has the focus when an answer has arrived. */
@@ -44,7 +46,12 @@ const expectForm = (
           link(text('dashboard.booking.title')),
           button(text('dashboard.reservations.filters')),
           button(text('dashboard.reservations.find')),
-          ...(history.search === '' ? [] : [button(text('dashboard.reservations.clear'))]),
+          ...(history.search === ''
+            ? []
+            : [
+                button(`${text('dashboard.reservations.chip.remove')} ${history.search}`),
+                button(text('dashboard.reservations.clear')),
+              ]),
           ...actions,
         ],
         describeFields: [field(text('dashboard.reservations.search'), history.search)],
@@ -65,6 +72,15 @@ const expectFailure = (title: MessageId, actions: readonly MessageId[]): Expecta
     { focusInRegion: ({ translator: { text } }) => alert(text(title)) },
   );
 
+/** The heads of the columns by which the list can be sorted. */
+const sortedColumns = [
+  'dashboard.reservation.guest',
+  'dashboard.reservations.by.arrival',
+  'dashboard.reservations.by.departure',
+  'dashboard.reservation.money.total',
+  'dashboard.reservation.source',
+] as const;
+
 const actions = ['dashboard.reservations.save', 'dashboard.reservations.more'] as const;
 
 /** The found reservations; `pending` is the action whose call has no answer yet. */
@@ -74,17 +90,34 @@ const expectFound = (
   isPending = false,
 ): Expectation =>
   expectForm((history) => {
-    const { text } = history.translator;
+    const { text, money } = history.translator;
     const shown = [first, ...Array.from({ length: history.added }, () => next)];
     const buttons = actions.map((id) => button(text(id)));
-    const { announcements = [], ...others } = more(history);
-    const count = text('dashboard.reservations.first', { count: shown.length });
+    const { announcements = [], actions: others = [], ...rest } = more(history);
+    const { count, money: sums } = firstPage.sums;
+    const heads = sortedColumns.map((id) => button(text(id)));
     return {
-      headings: shown,
-      announcements: [count, ...announcements],
-      actions: [...shown.map((name) => link(name)), ...(isPending ? [] : buttons)],
+      // Rows of a table have heads of their own.
+      headings: history.isWide ? [] : shown,
+      announcements: [
+        text('dashboard.reservations.first', { count: shown.length, all: count }),
+        ...announcements,
+      ],
+      texts: [money(sums.sums[0]!.amount)],
+      actions: [
+        ...shown.map((name) => link(name)),
+        ...(history.isWide ? [button(text('dashboard.reservations.columns')), ...heads] : []),
+        ...(isPending ? [] : buttons),
+        ...others,
+      ],
+      ...(!history.isWide && {
+        describeFields: [
+          field(text('dashboard.reservations.search'), history.search),
+          list(text('dashboard.reservations.order'), history.order),
+        ],
+      }),
       ...(isPending && { disabled: buttons }),
-      ...others,
+      ...rest,
     };
   }, rest);
 
@@ -121,6 +154,12 @@ export const reservationListExpected: Expectations<ReservationListState, Reserva
     focusInRegion: ({ focused }) => focused,
     takesFocusFrom: /^found\.proving$/,
   }),
+  'found.sorting': expectFound(() => ({}), { call: 'sortReservations' }, true),
+  'found.refreshing': expectFound(() => ({}), { call: 'refreshReservations' }),
+  'found.outdated': expectFound(({ translator: { text } }) => ({
+    announcements: [text('dashboard.outdated')],
+    actions: [button(text('action.tryAgain'))],
+  })),
   'found.adding': expectFound(() => ({}), { call: 'listMore' }, true),
   'found.notAdded': expectNotDone('dashboard.reservations.notAdded'),
   'found.saving': expectFound(

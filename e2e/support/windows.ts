@@ -28,6 +28,9 @@ export const smallWindows: readonly SmallWindow[] = isNightly
 /** The wide window in which every transition is taken. */
 export const wideWindow: ViewportSize = { width: 1280, height: 900 };
 
+/** The width from which a page has a table instead of a list, in CSS pixels. */
+export const tableWidth = 1024;
+
 /** By day the nth value in turn; at night all values. */
 export const pickInTurn = <Look>(looks: readonly Look[], nth: number): readonly Look[] =>
   isNightly ? looks : [looks[nth % looks.length]!];

@@ -87,6 +87,8 @@ export const dashboardCalls: Product['calls'] = {
     'the reservations that match the filters',
   ),
   listMore: describeCall(dashboardOperations.listReservations, 'the next page of the list'),
+  sortReservations: describeCall(dashboardOperations.listReservations, 'the list in another order'),
+  refreshReservations: describeCall(dashboardOperations.listReservations, 'the list after a change'),
   exportReservations: describeCall(dashboardOperations.exportReservations, 'the list as a file'),
   previewAction: {
     operation: 'GET /host/reservations/{reservation}/…',

@@ -54,6 +54,17 @@ test('lists from the latest date on, page by page', async () => {
   });
 });
 
+test('lists by another column than the check-in', async () => {
+  const dates = ['--from', dayFromNow(240), '--to', dayFromNow(260)];
+  const list = async (...options: string[]) => {
+    const { json } = await runCommand(place, ['reservations', 'list', '--json', ...dates, ...options]);
+    return (json() as ReservationPage).reservations.map(({ startDate }) => startDate);
+  };
+  // They were booked from the latest to the earliest.
+  expect(await list('--sort', 'booked')).toEqual([250, 245, 240].map(dayFromNow));
+  expect(await list('--sort', 'booked', '--latest-first')).toEqual([240, 245, 250].map(dayFromNow));
+});
+
 test('exports reservations as CSV that a spreadsheet reads and does not execute', async () => {
   const booked = await site.book(270);
   const { out, code } = await runCommand(place, [

@@ -28,7 +28,7 @@ describe('the list of reservations', () => {
       (await owner.call('listReservations', { query })).reservations.map(({ number }) => number);
     const date = dayFromNow(20);
     expect(await find({})).toContain(stay.number);
-    expect(await find({ search: 'silva', order: 'latest' })).toContain(stay.number);
+    expect(await find({ search: 'silva', order: 'descending' })).toContain(stay.number);
     expect(await find({ search: getEmail(), unit: 'casa', status: 'confirmed,completed' })).toEqual([
       stay.number,
     ]);

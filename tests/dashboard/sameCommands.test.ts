@@ -50,6 +50,7 @@ const counterparts: Readonly<Record<string, readonly string[]>> = {
   'reservations.create': ['createBooking'],
   'reservations.previewNewLink': ['previewNewLink'],
   'reservations.list': ['listReservations', 'exportReservations'],
+  'reservations.sum': ['listReservations'],
   'reservations.sendNewLink': ['sendNewLink'],
   'reservations.note': ['addNote'],
   'reservations.previewBooking': ['offerBooking'],

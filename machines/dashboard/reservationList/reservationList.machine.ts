@@ -1,15 +1,8 @@
-import type { ListPosition } from '../../../contract/dashboard/listAddress.ts';
 import { noFailureReason } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import { getOutput, loadingStates, storeOutput } from '../shared/liveList.ts';
 import { found } from './found.ts';
-import { reservationListSetup } from './reservationList.setup.ts';
-import type { ReservationListContext } from './reservationList.types.ts';
-
-const getPosition = ({ context: { filters, pages } }: { context: ReservationListContext }): ListPosition => ({
-  filters,
-  pages,
-});
+import { getPosition, reservationListSetup } from './reservationList.setup.ts';
 
 const storePage = storeOutput('storePage');
 
@@ -22,6 +15,7 @@ export const reservationListMachine = reservationListSetup.createMachine({
     visit: 0,
     reservations: [],
     next: null,
+    sums: null,
     ...noFailureReason,
   }),
   initial: 'loading',
@@ -50,7 +44,10 @@ export const reservationListMachine = reservationListSetup.createMachine({
       description: 'The host cannot search for these words or dates; the person changes them.',
       tags: 'failed',
     },
-    none: { description: 'No reservation matches the filters.' },
+    none: {
+      description: 'No reservation matches the filters.',
+      on: { 'data.changed': 'loading' },
+    },
     found,
   },
 });

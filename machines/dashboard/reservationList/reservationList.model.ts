@@ -1,6 +1,6 @@
 import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
-import { loadingEvents } from '../shared/liveList.model.ts';
+import { liveEvents, loadingEvents } from '../shared/liveList.model.ts';
 import { noFilters } from '../../../contract/dashboard/listAddress.ts';
 import { reservationListMachine } from './reservationList.machine.ts';
 import { emptyPage, firstPage, nextPage } from './reservationList.samples.ts';
@@ -26,6 +26,13 @@ export const reservationListModel = defineModel({
         'a link leads to other filters',
       ),
     ),
+    host({ type: 'sort.chosen', sort: 'name', order: 'descending' }, 'the person sorts by another column'),
+    host({ type: 'columns.chosen', columns: ['arrival', 'amount'] }, 'the person chooses the columns'),
+    ...liveEvents('refreshReservations', firstPage, 'the host sends the reservations again'),
+    defineAnswer('refreshReservations', emptyPage, 'the host finds no reservation any more', 'none'),
+    defineAnswer('sortReservations', firstPage, 'the host sends the reservations in another order'),
+    defineAnswer('sortReservations', emptyPage, 'the host finds no reservation any more', 'none'),
+    failed('sortReservations', 'unreachable', 'the host cannot be reached'),
     host({ type: 'more.requested' }, 'the person wants to see more'),
     host({ type: 'file.requested' }, 'the person saves the list as a file'),
     defineAnswer('listMore', nextPage, 'the host sends the next page'),

@@ -35,10 +35,21 @@ const jonas: ListedDashboardReservation = {
 };
 
 /** The first page of a list with one reservation, which has another page. */
-export const firstPage = { reservations: [marie], next: marie.number };
+export const firstPage = {
+  reservations: [marie],
+  next: marie.number,
+  sums: {
+    count: 3,
+    money: { sums: [{ amount: 111_000, currency: 'EUR' as const }], direct: 2, channel: 1, ended: 0 },
+  },
+};
 
 /** The second page of that list, which has further pages. */
-export const nextPage = { reservations: [jonas], next: jonas.number };
+export const nextPage = { reservations: [jonas], next: jonas.number, sums: null };
 
 /** A list without reservations. */
-export const emptyPage = { reservations: [], next: null };
+export const emptyPage = {
+  reservations: [],
+  next: null,
+  sums: { count: 0, money: { sums: [], direct: 0, channel: 0, ended: 0 } },
+};

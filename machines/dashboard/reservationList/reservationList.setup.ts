@@ -11,12 +11,20 @@ import {
   type ListPosition,
   type ReservationFilters,
 } from '../../../contract/dashboard/listAddress.ts';
+import type { ListColumn } from '../../../contract/dashboard/listColumns.ts';
 import type * as t from './reservationList.types.ts';
+
+/** Returns the part of the list that is shown. */
+export const getPosition = ({
+  context: { filters, pages },
+}: {
+  context: t.ReservationListContext;
+}): ListPosition => ({ filters, pages });
 
 /** The common setup of the parts of the list of reservations. */
 export const reservationListSetup = setup({
   types: {
-    input: {} as ListPosition,
+    input: {} as t.ReservationListInput,
     context: {} as t.ReservationListContext,
     events: {} as t.ReservationListEvent,
     children: {} as { proof: 'proof' },
@@ -24,7 +32,7 @@ export const reservationListSetup = setup({
     tags: {} as Tag,
   },
   actors: {
-    listReservations: declaredPromise<t.ReservationPage, ListPosition>('listReservations'),
+    listReservations: declaredPromise<t.FirstPage, ListPosition>('listReservations'),
     listMore: declaredPromise<t.ReservationPage, t.NextPage>('listMore'),
     /** Saves the list as a file. Returns whether it contains all reservations of the list. */
     exportReservations: declaredPromise<boolean, ReservationFilters>('exportReservations'),
@@ -32,11 +40,16 @@ export const reservationListSetup = setup({
   },
   actions: {
     storeFilters: assign((_, filters: ReservationFilters) => ({ filters, pages: 1 })),
+    storeOrder: assign(({ context }, { sort, order }: t.ListOrder) => ({
+      filters: { ...context.filters, sort, order },
+      pages: 1,
+    })),
+    storeColumns: assign((_, columns: readonly ListColumn[]) => ({ columns })),
     storePosition: assign(({ context }, position: ListPosition) => ({
       ...position,
       visit: context.visit + 1,
     })),
-    storePage: assign((_, page: t.ReservationPage) => ({ ...page, ...noFailureReason })),
+    storePage: assign((_, page: t.FirstPage) => ({ ...page, ...noFailureReason })),
     addPage: assign(({ context }, { reservations, next }: t.ReservationPage) => ({
       reservations: [...context.reservations, ...reservations],
       next,

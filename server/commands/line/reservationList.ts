@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { reservationSorts, type ReservationSort } from '../../../contract/dashboard/listAddress.ts';
 import { formatReservationsCsv, listedStatuses, type ReservationPage } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { amount, table } from './print.ts';
@@ -15,6 +16,7 @@ interface Listing {
   limit?: number;
   after?: string;
   search?: string;
+  sort?: ReservationSort;
   latestFirst?: true;
   unpaid?: true;
   csv?: true;
@@ -67,7 +69,10 @@ export const listReservations = (shell: Shell): Command =>
       '--search <words>',
       'only reservations with these words, or their beginnings, in number, name, e-mail address or telephone number',
     )
-    .option('--latest-first', 'begin with the latest date')
+    .addOption(
+      new Option('--sort <column>', 'sort by this column instead of the check-in').choices(reservationSorts),
+    )
+    .option('--latest-first', 'begin with the latest date, the last name or the highest amount')
     .option('--limit <count>', 'the maximum number of reservations, from 1 to 5000 (default: 200)', asCount)
     .option('--after <number>', 'continue a list after this reservation, the last of the previous page')
     .option('--departures', 'list by check-out, and apply --from and --to to the check-out date')

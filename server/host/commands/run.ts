@@ -36,7 +36,8 @@ import { chargeAgain, chargeInput, previewCharge } from './reservations/chargeAg
 import { listFailedJobs, retryJobs, retryInput } from './jobs/jobs.ts';
 import { listConflicts } from './calendars/listConflicts.ts';
 import { listCalendars } from './calendars/listCalendars.ts';
-import { listInput, listReservations } from './reservations/listReservations.ts';
+import { listConditions, listInput, listReservations } from './reservations/listReservations.ts';
+import { sumReservations } from './reservations/sumReservations.ts';
 import { oneUnit, renewCalendarAddress, getCalendarAddress } from './calendars/calendarAddress.ts';
 import {
   addCalendar,
@@ -88,6 +89,7 @@ const noInput = v.object({});
 /** All commands of a host, each with its input schema. Answers are plain JSON. */
 const commands = {
   'reservations.list': command(listInput, listReservations),
+  'reservations.sum': command(listConditions, sumReservations),
   'reservations.unpaid': command(unpaidListing, listUnpaid),
   'reservations.cancelUnpaid': command(networkCancelling, cancelUnpaid),
   'reservations.show': command(reservationInput, showReservation),

@@ -1,9 +1,11 @@
 import type {
+  DashboardReservationSums,
   ListedDashboardReservation,
   reservationListOperations,
 } from '../../../contract/dashboard/reservations.ts';
 import type { Role } from '../../../contract/dashboard/role.ts';
 import type { HostContext } from '../base/context.ts';
+import { refuseValue } from '../base/refusal.ts';
 import {
   formatForSpreadsheets,
   formatReservationsCsv,
@@ -28,19 +30,44 @@ const searchScopes = {
   cleaner: 'names',
 } as const satisfies Record<Role, SearchScope>;
 
-const readPage = (
+type List = DashboardCall<'exportReservations'>['body'];
+
+const getConditions = ({ unit, search, status, from, to, by }: List, { user }: SignedIn) => ({
+  unit,
+  search,
+  status,
+  from,
+  to,
+  searchIn: searchScopes[user.role],
+  departures: by === 'departure',
+});
+
+function readPage(
   host: HostContext,
-  { user }: SignedIn,
-  { by, order, ...filters }: DashboardCall<'exportReservations'>['body'] & { after?: string | undefined },
+  session: SignedIn,
+  list: List & { after?: string | undefined },
   limit: number,
-): Promise<ReservationPage> =>
-  runCommand(host, 'reservations.list', {
-    ...filters,
-    searchIn: searchScopes[user.role],
-    departures: by === 'departure',
-    latestFirst: order === 'latest',
+): Promise<ReservationPage> {
+  const { sort, order, after } = list;
+  // The order would show which stay costs more.
+  if (sort === 'amount' && session.user.role === 'cleaner') throw refuseValue('sort', 'invalid_choice');
+  return runCommand(host, 'reservations.list', {
+    ...getConditions(list, session),
+    sort,
+    latestFirst: order === 'descending',
     limit,
+    after,
   });
+}
+
+async function readSums(
+  host: HostContext,
+  { query, session }: DashboardCall<'listReservations'>,
+): Promise<DashboardReservationSums | null> {
+  if (query.after !== undefined) return null;
+  const { count, ...money } = await runCommand(host, 'reservations.sum', getConditions(query, session));
+  return { count, money: session.user.role === 'cleaner' ? null : money };
+}
 
 const describe = (
   { email, phone, total, ...reservation }: ReservationPage['reservations'][number],
@@ -55,7 +82,11 @@ export const reservationListHandlers: DashboardHandlers<Name> = {
   listReservations: {
     async reads(host, call) {
       const { reservations, next } = await readPage(host, call.session, call.query, limits.page);
-      return { reservations: reservations.map((one) => describe(one, call)), next };
+      return {
+        reservations: reservations.map((one) => describe(one, call)),
+        next,
+        sums: await readSums(host, call),
+      };
     },
   },
   exportReservations: {

@@ -16,7 +16,7 @@ const capitals =
 const isLong = (letter: string) => (spelling[letter] ?? '').length > 1;
 
 /** Returns the SQL that removes accents, special letters and the difference between upper and lower case. */
-function foldSql(text: string): string {
+export function foldSql(text: string): string {
   const letters = [...Array.from(capitals), ...Object.keys(spelling).filter((letter) => !isLong(letter))];
   const folded = letters.map((letter) => {
     const small = letter.toLowerCase();

@@ -3,6 +3,7 @@ import { reservationStatuses } from '../../../contract/values/statuses.ts';
 import { reservationListMachine } from '../../../machines/dashboard/reservationList/reservationList.machine.ts';
 import type { ListPosition, ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
 import type {
+  FirstPage,
   NextPage,
   ReservationPage,
 } from '../../../machines/dashboard/reservationList/reservationList.types.ts';
@@ -20,14 +21,17 @@ const toQuery = ({ status, ...filters }: ReservationFilters) =>
 
 /** Loads the first pages of a list, one after the other, because each begins where the previous one ends. */
 async function listReservations(api: DashboardApi, { filters, pages }: ListPosition, signal: AbortSignal) {
-  let page: ReservationPage = await api.listReservations({ query: toQuery(filters) }, { signal });
-  for (let loaded = 1; loaded < pages && page.next !== null; loaded++) {
-    const query = { ...toQuery(filters), after: page.next };
+  const first: FirstPage = await api.listReservations({ query: toQuery(filters) }, { signal });
+  const reservations = [...first.reservations];
+  let { next } = first;
+  for (let loaded = 1; loaded < pages && next !== null; loaded++) {
+    const query = { ...toQuery(filters), after: next };
     // oxlint-disable-next-line no-await-in-loop
-    const next = await api.listReservations({ query }, { signal });
-    page = { ...next, reservations: [...page.reservations, ...next.reservations] };
+    const page = await api.listReservations({ query }, { signal });
+    reservations.push(...page.reservations);
+    ({ next } = page);
   }
-  return page;
+  return { ...first, reservations, next };
 }
 
 /** Connects the list of reservations to the host. */
@@ -35,7 +39,7 @@ export const createReservationListActors = (dashboard: ProofServices) => {
   const { api } = dashboard;
   return reservationListMachine.provide({
     actors: {
-      listReservations: fromPromise<ReservationPage, ListPosition>(({ input, signal }) =>
+      listReservations: fromPromise<FirstPage, ListPosition>(({ input, signal }) =>
         listReservations(api, input, signal),
       ),
       listMore: fromPromise<ReservationPage, NextPage>(({ input: { filters, after }, signal }) =>

@@ -1,6 +1,7 @@
+import type { Role } from '../../../contract/dashboard/role.ts';
 import { reservationStatuses } from '../../../contract/values/statuses.ts';
 import { isCalendarDate } from '../../../contract/values/nights.ts';
-import { mostPages, noFilters } from '../../../contract/dashboard/listAddress.ts';
+import { mostPages, noFilters, reservationSorts } from '../../../contract/dashboard/listAddress.ts';
 import type { ListPosition, ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
 
 const statuses = new Set<string>(['all', ...reservationStatuses]);
@@ -13,15 +14,20 @@ const isValid: Readonly<Record<keyof ReservationFilters, (value: string) => bool
   from: isCalendarDate,
   to: isCalendarDate,
   by: (value) => value === 'departure',
-  order: (value) => value === 'latest',
+  sort: (value) => reservationSorts.some((sort) => sort === value),
+  order: (value) => value === 'descending',
 };
 
-/** Reads filters and the number of pages from the search parameters of an address. Ignores invalid values. */
-export function parsePosition(search: string): ListPosition {
+/**
+ * Reads filters and the number of pages from the search parameters of an address. Ignores invalid values, and an order
+ * by amounts for a person who does not see them.
+ */
+export function parsePosition(search: string, role: Role): ListPosition {
   const params = new URLSearchParams(search);
   const filters = Object.entries(isValid).flatMap(([name, isAllowed]) => {
     const value = (params.get(name) ?? '').trim();
-    return isAllowed(value) ? [[name, value]] : [];
+    const isHidden = role === 'cleaner' && value === 'amount' && name === 'sort';
+    return isAllowed(value) && !isHidden ? [[name, value]] : [];
   });
   const pages = Number(params.get('pages'));
   return {

@@ -1,3 +1,4 @@
+import { reservationSorts } from '../../../contract/dashboard/listAddress.ts';
 import type { Hold } from '../../../contract/schemas/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { dayFromNow } from '../../support/guests.ts';
@@ -23,6 +24,11 @@ export async function runDay(): Promise<void> {
     ]) {
       await host.commands.run('reservations.list', filter);
     }
+    for (const sort of reservationSorts)
+      for (const after of [undefined, hold.body.number])
+        await host.commands.run('reservations.list', { sort, after });
+    await host.commands.run('reservations.sum', {});
+    await host.commands.run('reservations.sum', { search: 'guest' });
     await host.commands.run('reservations.show', { reservation: paid.number });
     await host.commands.run('reservations.note', { reservation: paid.number, text: 'A note' });
     await host.commands.run('reservations.refund', {

@@ -9,8 +9,8 @@ import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
 const screen = (...parts: string[]) => lines.join('# Registrations', ...parts);
+const shown = (...parts: string[]) => screen('Reports to SIBA → /host/registration/bulletins', ...parts);
 const list = `
-  Reports to SIBA → /host/registration/bulletins
   Show: <All stays> => (the address /?missing=true)
   Property: <All properties> => (the address /?property=casa-do-limoeiro)
   ## [Marie Dubois](/host/reservations/FYR3-FCYH)
@@ -36,9 +36,9 @@ testScreens<typeof registrationsMachine>({
   screens: {
     loading: screen(lines.loading),
     notLoaded: screen(lines.notLoaded('The registrations could not be loaded')),
-    'shown.idle': screen(list),
-    'shown.refreshing': screen(list),
-    'shown.outdated': screen(lines.outdated, list),
+    'shown.idle': shown(list),
+    'shown.refreshing': shown(list),
+    'shown.outdated': shown(lines.outdated, list),
     'reminding.sending': screen(effect, lines.waiting(buttons)),
     'reminding.tooMany': screen(effect, lines.rejected(lines.tooMany), buttons),
     'reminding.refused': screen(
@@ -53,7 +53,7 @@ testScreens<typeof registrationsMachine>({
   cases: {
     'a reminder is announced above the list': [
       ['listRegistrations.answered', 'reminder.requested', 'remindGuest.answered'],
-      screen('status| The guest will get an email', list),
+      shown('status| The guest will get an email', list),
     ],
   },
 });

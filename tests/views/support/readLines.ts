@@ -65,6 +65,7 @@ const getMarks = (control: HTMLElement) => {
     ariaCurrent && 'current',
     ariaPressed === 'true' && 'pressed',
     ariaInvalid === 'true' && 'invalid',
+    control.parentElement?.getAttribute('aria-sort'),
     isFocused(control) && 'focus',
   ]
     .filter(Boolean)
@@ -133,8 +134,11 @@ export function* readLines(node: HTMLElement): Generator<Line> {
     yield { text: readControl(node) + getMarks(node) + describeControl(node), control: node };
   else if (node.matches('img'))
     yield* node.getAttribute('alt') ? [{ text: `picture: ${getName(node)}` }] : [];
-  else if (node.matches('tr')) yield readRow(node.children, ' | ');
-  else if (node.parentElement?.matches('dl')) yield readRow(node.children, ': ');
+  else if (node.matches('tr')) {
+    yield readRow(node.children, ' | ');
+    if (node.closest('[role=grid]') === null)
+      for (const control of node.querySelectorAll<HTMLElement>('button, a[href]')) yield* readLines(control);
+  } else if (node.parentElement?.matches('dl')) yield readRow(node.children, ': ');
   else if (node.matches('label:has(input):not(:has([type=radio]))'))
     yield* readLines(node.querySelector('input')!);
   else if (node.matches('legend'))

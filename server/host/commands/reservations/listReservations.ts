@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reservationSorts, type ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
 import { calendarDate, unitId } from '../../../../contract/schemas/primitives.ts';
 import type { Money } from '../../../../contract/values/money.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../../contract/values/statuses.ts';
@@ -13,7 +14,13 @@ import type { CommandContext } from '../shared/commandContext.ts';
 import { reservationName } from './findReservation.ts';
 import { findUnit } from '../shared/findUnit.ts';
 import { CommandRefused } from '../shared/refused.ts';
-import { readReservationPage, type Position, type ReservationPageRow } from './readReservationPage.ts';
+import {
+  readReservationPage,
+  type ListConditions,
+  type Position,
+  type ReservationPageRow,
+} from './readReservationPage.ts';
+import { getSortValue } from './sortKeys.ts';
 
 /** Statuses to filter by; `all` includes every status. */
 export const listedStatuses = [...reservationStatuses, 'all'] as const;
@@ -21,7 +28,7 @@ export const listedStatuses = [...reservationStatuses, 'all'] as const;
 /** Limits of the number of reservations in an answer. */
 const pageSize = { standard: 200, most: 5000 } as const;
 
-export const listInput = v.object({
+const filterEntries = {
   unit: v.optional(unitId),
   /** The beginnings of words of the guest's name, e-mail address or telephone number, or of the number. */
   search: v.optional(
@@ -41,7 +48,16 @@ export const listInput = v.object({
   to: v.optional(calendarDate),
   /** Whether dates and order refer to the check-out. */
   departures: v.optional(v.boolean(), false),
-  /** Whether the list begins with the latest date. */
+};
+
+/** The conditions of a list. */
+export const listConditions = v.object(filterEntries);
+
+export const listInput = v.object({
+  ...filterEntries,
+  /** If omitted, the check-in or the check-out, as for the dates. */
+  sort: v.optional(v.picklist(reservationSorts)),
+  /** Whether the list begins with the latest date, the last name or the highest amount. */
   latestFirst: v.optional(v.boolean(), false),
   /** The maximum number of reservations in the answer. */
   limit: v.optional(
@@ -74,7 +90,7 @@ export interface ListedReservation {
   createdAt: string;
 }
 
-/** A page of the list, by check-in or check-out and number. */
+/** A page of the list. */
 export interface ReservationPage {
   reservations: ListedReservation[];
   /** The last number of this page if there are more, for `after`. */
@@ -82,12 +98,13 @@ export interface ReservationPage {
 }
 
 type Filter = v.InferOutput<typeof listInput>;
+type Conditions = v.InferOutput<typeof listConditions>;
 
 const standardStatuses = reservationStatuses.filter(
   (status) => status !== 'expired' && status !== 'cancelled',
 );
 
-function getStatuses({ status, search }: Filter): readonly ReservationStatus[] {
+function getStatuses({ status, search }: Conditions): readonly ReservationStatus[] {
   if (status === undefined) return search === undefined ? standardStatuses : reservationStatuses;
   return status.includes('all') ? reservationStatuses : (status as ReservationStatus[]);
 }
@@ -119,53 +136,57 @@ const describe = (row: ReservationPageRow, status: ReservationStatus): ListedRes
 
 async function findPosition(
   { db }: CommandContext,
-  { after, departures }: Filter,
+  after: string | undefined,
+  sort: ReservationSort,
 ): Promise<Position | undefined> {
   if (after === undefined) return undefined;
   const position = await db
     .selectFrom('reservation')
-    .select([departures ? 'endDate as date' : 'startDate as date', 'number'])
+    .select([getSortValue(sort), 'number'])
     .where('number', '=', after.toUpperCase())
     .executeTakeFirst();
   if (position) return position;
   throw new CommandRefused(`Reservation ${after} does not exist. Give the last number of the previous page.`);
 }
 
+/** Returns the conditions of a list as the database compares them. */
+export function getConditions(context: CommandContext, filter: Conditions, now: Date): ListConditions {
+  const { unit, from, to, search, searchIn, departures } = filter;
+  const isBounded = from !== undefined || to !== undefined || search !== undefined;
+  return {
+    unit,
+    statuses: getStatuses(filter),
+    from: isBounded ? from : getToday(context, unit, now),
+    to,
+    departures,
+    search: search === undefined ? undefined : getSearchQuery(search),
+    searchIn,
+  };
+}
+
 /**
- * Lists the reservations of one or all properties, or those that a search finds, by check-in, with their current status, one page at a time.
+ * Lists the reservations of one or all properties, or those that a search finds, with their current status, one page at a time.
  * @throws {CommandRefused} if the property, or the last reservation of the previous page, does not exist
  */
 export async function listReservations(context: CommandContext, filter: Filter): Promise<ReservationPage> {
-  const { unit, limit, to, departures, latestFirst, search, searchIn } = filter;
+  const { unit, limit, departures, latestFirst, sort = departures ? 'departure' : 'arrival' } = filter;
   const now = await readTime(context.db);
-  const isBounded = filter.from !== undefined || to !== undefined || search !== undefined;
-  const from = isBounded ? filter.from : getToday(context, unit, now);
-  const statuses = getStatuses(filter);
+  const conditions = getConditions(context, filter, now);
+  const query = { ...conditions, sort, latestFirst, rows: limit + 1 };
   const reservations: ListedReservation[] = [];
-  const query = {
-    unit,
-    statuses,
-    from,
-    to,
-    departures,
-    latestFirst,
-    search: search === undefined ? undefined : getSearchQuery(search),
-    searchIn,
-    rows: limit + 1,
-  };
-  let after = await findPosition(context, filter);
+  let after = await findPosition(context, filter.after, sort);
   // Few rows are not listed after the check in their time zone; further ones take their places.
   for (;;) {
     const rows = await readReservationPage(context.db, { ...query, after });
     for (const row of rows.slice(0, limit)) {
       const { status } = getStatusAt(row, now, getTimeZone(context.content, row.unitId));
-      if (!statuses.includes(status)) continue;
+      if (!conditions.statuses.includes(status)) continue;
       if (reservations.length === limit) return { reservations, next: reservations.at(-1)!.number };
       reservations.push(describe(row, status));
     }
     if (rows.length <= limit) break;
-    const { date, number } = rows[limit - 1]!;
-    after = { date, number };
+    const { value, number } = rows[limit - 1]!;
+    after = { value, number };
   }
   if (unit !== undefined && reservations.length === 0) findUnit(context, unit);
   return { reservations, next: null };

@@ -1,39 +1,47 @@
 import { sql } from 'kysely';
+import type { ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
 import type { Money } from '../../../../contract/values/money.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../../contract/values/statuses.ts';
 import type { Database } from '../../store/database.ts';
 import { matchesQuery, type SearchScope } from '../../store/reservationWords.ts';
+import { getSortValue, sortKeys } from './sortKeys.ts';
 import { statusConditions } from './statusConditions.ts';
 
 /** A position in the list. */
 export interface Position {
-  date: string;
+  /** The value by which the list is sorted, as text. */
+  value: string;
   number: string;
 }
 
-/** The conditions of one page of the list. */
-export interface PageQuery {
+/** The conditions of a list. */
+export interface ListConditions {
   unit: string | undefined;
   statuses: readonly ReservationStatus[];
   /** The first and the last date of check-in or check-out. */
   from: string | undefined;
   to: string | undefined;
   departures: boolean;
-  latestFirst: boolean;
   /** A search query, as `getSearchQuery` returns it. */
   search: string | undefined;
   searchIn: SearchScope;
+}
+
+/** The conditions of one page of the list. */
+export interface PageQuery extends ListConditions {
+  sort: ReservationSort;
+  /** Whether the list begins with the latest date, the last name or the highest amount. */
+  latestFirst: boolean;
   /** The page begins after this position. */
   after: Position | undefined;
   /** The maximum number of rows. */
   rows: number;
 }
 
-const getDateColumn = ({ departures }: PageQuery) => (departures ? 'endDate' : 'startDate');
-
-const selectMatching = (db: Database, query: PageQuery) => {
-  const { unit, statuses, from, to, search, searchIn, after, latestFirst } = query;
-  const date = getDateColumn(query);
+/** Selects the reservations that match the conditions of a list. */
+export const selectMatching = (db: Database, conditions: ListConditions) => {
+  const { unit, statuses, from, to, search, searchIn, departures } = conditions;
+  const date = departures ? 'endDate' : 'startDate';
   return (
     db
       .selectFrom('reservation')
@@ -47,11 +55,17 @@ const selectMatching = (db: Database, query: PageQuery) => {
       .$if(from !== undefined && unit !== undefined, (rows) => rows.where('endDate', '>=', from!))
       .$if(to !== undefined, (rows) => rows.where(date, '<=', to!))
       .$if(search !== undefined, (rows) => rows.where(matchesQuery(search!, searchIn)))
-      .$if(after !== undefined, (rows) =>
-        rows.where(
-          sql<boolean>`(${sql.ref(date)}, number) ${sql.raw(latestFirst ? '<' : '>')} (${after!.date}::date, ${after!.number})`,
-        ),
-      )
+  );
+};
+
+/** Selects the reservations of a list after the end of its previous page. */
+const selectRest = (db: Database, query: PageQuery) => {
+  const { after, sort, latestFirst } = query;
+  const { key, type } = sortKeys[sort];
+  return selectMatching(db, query).$if(after !== undefined, (rows) =>
+    rows.where(
+      sql<boolean>`(${key}, number) ${sql.raw(latestFirst ? '<' : '>')} (${after!.value}::${sql.raw(type)}, ${after!.number})`,
+    ),
   );
 };
 
@@ -76,12 +90,11 @@ const columns = [
 
 /** Selects the reservations that a search finds. */
 function selectFound(db: Database, query: PageQuery) {
-  const date = getDateColumn(query);
   const direction = query.latestFirst ? 'desc' : 'asc';
   // With the offset, the database finds the matches by their words before it sorts them; otherwise, it could read all
   // reservations in the order of the list.
-  const matching = selectMatching(db, query)
-    .select(['id', `${date} as date`, 'number'])
+  const matching = selectRest(db, query)
+    .select(['id', sortKeys[query.sort].key.as('key'), 'number'])
     .offset(sql.lit(0))
     .as('matching');
   return db
@@ -90,20 +103,20 @@ function selectFound(db: Database, query: PageQuery) {
       ids
         .selectFrom(matching)
         .select('matching.id')
-        .orderBy('matching.date', direction)
+        .orderBy('matching.key', direction)
         .orderBy('matching.number', direction)
         .limit(query.rows),
     );
 }
 
-/** Reads one page of reservations by check-in or check-out and number. */
+/** Reads one page of reservations by the column of its order and number. */
 export function readReservationPage(db: Database, query: PageQuery) {
-  const date = getDateColumn(query);
+  const { key } = sortKeys[query.sort];
   const direction = query.latestFirst ? 'desc' : 'asc';
-  return (query.search === undefined ? selectMatching(db, query) : selectFound(db, query))
+  return (query.search === undefined ? selectRest(db, query) : selectFound(db, query))
     .select(columns)
-    .select([sql<Money>`quote -> 'total'`.as('total'), `${date} as date`])
-    .orderBy(date, direction)
+    .select([sql<Money>`quote -> 'total'`.as('total'), getSortValue(query.sort)])
+    .orderBy(key, direction)
     .orderBy('number', direction)
     .limit(query.rows)
     .execute();

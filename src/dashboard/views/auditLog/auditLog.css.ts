@@ -30,3 +30,5 @@ export const row = style({
 });
 globalStyle(`${row} > :nth-child(-n + 3)`, { '@media': { [from.lg]: { width: '15rem' } } });
 export const name = style({ ...type.body, fontWeight: 600, outline: 'none' });
+// Links fill the height that a finger needs.
+globalStyle(`${row} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

@@ -1,4 +1,6 @@
 import type { FC } from 'react';
+import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
@@ -46,8 +48,18 @@ export function RegistrationsView({
   ...props
 }: Omit<RegistrationsProps, 'context'> & { snapshot: RegistrationsSnapshot }) {
   const state: RegistrationsState = atomicState(value);
+  const text = useText();
   return (
-    <Page title={useText()('dashboard.registrations.title')} machine="registrations" state={state}>
+    <Page
+      title={text('dashboard.registrations.title')}
+      machine="registrations"
+      state={state}
+      action={
+        props.mayRemind && state.startsWith('shown.') ? (
+          <ButtonLink href={dashboardPages.bulletins}>{text('dashboard.bulletins.title')}</ButtonLink>
+        ) : undefined
+      }
+    >
       <StateScreen screens={screens} state={state} from={{ context, ...props }} />
     </Page>
   );

@@ -50,7 +50,7 @@ function Stay({
   const states = useStateTexts(stay);
   const { number, unitId, startDate, endDate, guestCount, registration } = stay;
   return (
-    <li className={today.row}>
+    <li className={css.stay}>
       <h2 className={today.name}>
         <Link href={reservationAddress(number)}>
           <Verbatim>{getGuestName(stay)}</Verbatim>
@@ -89,11 +89,6 @@ export function StayList({ context: { stays }, ...props }: RegistrationsProps) {
   );
   return (
     <>
-      {props.mayRemind && (
-        <div className={shared.actions}>
-          <ButtonLink href={dashboardPages.bulletins}>{text('dashboard.bulletins.title')}</ButtonLink>
-        </div>
-      )}
       <div className={css.filters}>
         <Select
           label={text('dashboard.registrations.show')}

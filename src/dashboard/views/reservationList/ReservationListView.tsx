@@ -1,10 +1,6 @@
 import type { FC } from 'react';
-import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
-import { isFiltered } from '../../../../machines/dashboard/reservationList/selectors.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
-import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -13,6 +9,7 @@ import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Proof } from '../proof/ProofView.tsx';
 import { FoundScreen } from './FoundScreen.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import type {
   ReservationListProps,
   ReservationListSnapshot,
@@ -33,32 +30,17 @@ const Refused: FC = () => {
   );
 };
 
-const None: FC<ReservationListProps> = ({ context }) => {
-  const text = useText();
-  const hasFilters = isFiltered({ context });
-  return (
-    <>
-      <p role="status">{text('dashboard.reservations.none')}</p>
-      <p className={shared.lead}>
-        {text(hasFilters ? 'dashboard.reservations.none.filtered' : 'dashboard.reservations.none.text')}
-      </p>
-      {!hasFilters && (
-        <div className={shared.actions}>
-          <ButtonLink href={dashboardPages.calendar}>{text('dashboard.navigation.calendar')}</ButtonLink>
-        </div>
-      )}
-    </>
-  );
-};
-
 const Proving: FC<ReservationListProps> = ({ proof }) => proof && <Proof actor={proof} />;
 
 const screens: Screens<ReservationListState, ReservationListProps> = {
   loading: LoadingText,
   notLoaded: LoadFailed,
   refused: Refused,
-  none: None,
+  none: NoneFound,
   'found.idle': FoundScreen,
+  'found.sorting': FoundScreen,
+  'found.refreshing': FoundScreen,
+  'found.outdated': FoundScreen,
   'found.adding': FoundScreen,
   'found.notAdded': FoundScreen,
   'found.saving': FoundScreen,
@@ -79,6 +61,7 @@ export function ReservationListView({
       title={text('dashboard.navigation.reservations')}
       machine="reservationList"
       state={state}
+      isWide
       action={<NewBookingLink role={props.session.user.role} />}
     >
       <SearchForm key={context.visit} context={context} session={props.session} send={props.send} />

@@ -1,11 +1,11 @@
-import { Link } from 'wouter';
-import { reservationAddress } from '../../../../contract/dashboard/pages.ts';
 import type { ListedDashboardReservation } from '../../../../contract/dashboard/reservations.ts';
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { Amount } from './Amount.tsx';
+import { GuestLink } from './GuestLink.tsx';
 import * as css from './reservationList.css.ts';
 import { statusTexts } from './statusTexts.ts';
 
@@ -14,19 +14,16 @@ interface Props {
   properties: Session['properties'];
 }
 
-/** A reservation of the list, as a link to its page. */
+/** A reservation of the list on a phone, as a link to its page. */
 export function ReservationRow({ reservation, properties }: Props) {
   const text = useText();
-  const { date, money, time } = useFormats();
-  const { number, status, unitId, startDate, endDate, nights, guestCount, guestName, arrivalTime, total } =
-    reservation;
+  const { date, time } = useFormats();
+  const { number, status, unitId, startDate, endDate, nights, guestCount, arrivalTime } = reservation;
   const property = properties.find(({ id }) => id === unitId)?.name ?? unitId;
   return (
     <li className={css.row}>
       <h2 className={css.name}>
-        <Link href={reservationAddress(number)} className={css.link}>
-          {guestName === '' ? text('dashboard.reservations.erased') : <Verbatim>{guestName}</Verbatim>}
-        </Link>
+        <GuestLink reservation={reservation} />
       </h2>
       <p className={css.status[status]}>{text(statusTexts[status])}</p>
       <p className={css.dates}>
@@ -44,7 +41,7 @@ export function ReservationRow({ reservation, properties }: Props) {
       </p>
       <p className={css.number}>
         <Verbatim isWhole>{number}</Verbatim>
-        {total && <Verbatim>{money(total)}</Verbatim>}
+        <Amount reservation={reservation} />
       </p>
     </li>
   );

@@ -8,11 +8,11 @@ import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { getReason, noReason, waiting } from '../failureReasons.ts';
 
-const { leadsTo, defineRules } = rulesFor<typeof reservationListMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof reservationListMachine>();
 
-const none = { search: '', unit: '', status: '', from: '', to: '', by: '', order: '' };
+const none = { search: '', unit: '', status: '', from: '', to: '', by: '', sort: '', order: '' };
 const filters = { ...none, search: 'rita & rui', by: 'departure' };
-const before = { reservations: nextPage.reservations, next: 'FYR3-FCYH' };
+const before = { reservations: nextPage.reservations, next: 'FYR3-FCYH', sums: null };
 
 const updateAddress = (query: string): SentEffect => ({
   uiEffect: { type: 'address.replaced', address: `/host/reservations${query}` },
@@ -26,11 +26,24 @@ const always = {
   'filters.chosen': leadsTo('loading', { filters: chosen, pages: 1 }, updateAddress('?search=marie')),
 };
 
+/** The choices about the table, while it is shown. */
+const table = {
+  ...always,
+  'sort.chosen': leadsTo(
+    'found.sorting',
+    { filters: { ...filters, sort: 'name', order: 'descending' }, pages: 1 },
+    updateAddress('?search=rita%20%26%20rui&by=departure&sort=name&order=descending'),
+  ),
+  'columns.chosen': unchanged({ columns: ['arrival', 'amount'] }),
+};
+
 const adding = leadsTo('found.adding');
-const next = { ...always, 'more.requested': adding, 'file.requested': leadsTo('found.saving') };
+const next = { ...table, 'more.requested': adding, 'file.requested': leadsTo('found.saving') };
+const refreshing = leadsTo('found.refreshing');
+const live = { ...next, 'data.changed': refreshing };
 
 const states = defineRules(
-  { filters, pages: 2, visit: 0, ...before, ...waiting },
+  { filters, pages: 2, columns: undefined, visit: 0, ...before, ...waiting },
   {
     ...loadingRules<typeof reservationListMachine>({
       call: ['listReservations', { filters, pages: 2 }],
@@ -44,8 +57,44 @@ const states = defineRules(
       tags: ['failed'],
       on: always,
     },
-    none: { path: ['loading', 'listReservations.answered.none'], on: always },
-    'found.idle': { path: ['loading', 'listReservations.answered'], on: next },
+    none: {
+      path: ['loading', 'listReservations.answered.none'],
+      on: { ...always, 'data.changed': leadsTo('loading') },
+    },
+    'found.idle': { path: ['loading', 'listReservations.answered'], on: live },
+    'found.sorting': {
+      path: ['found.idle', 'sort.chosen'],
+      tags: ['waiting'],
+      calls: { sortReservations: ['listReservations', { filters, pages: 2 }] },
+      answers: {
+        'sortReservations.answered': leadsTo('found.idle', { ...firstPage, ...noReason }),
+        'sortReservations.answered.none': leadsTo('none', { ...emptyPage, ...noReason }),
+      },
+      fails: { sortReservations: { otherwise: (failure) => leadsTo('notLoaded', getReason(failure)) } },
+      on: { ...table, 'data.changed': leadsTo('found.sorting') },
+    },
+    'found.refreshing': {
+      path: ['found.idle', 'data.changed'],
+      tags: ['waiting'],
+      calls: { refreshReservations: ['listReservations', { filters, pages: 2 }] },
+      answers: {
+        'refreshReservations.answered': leadsTo('found.idle', { ...firstPage, ...noReason }),
+        'refreshReservations.answered.none': leadsTo('none', { ...emptyPage, ...noReason }),
+      },
+      fails: {
+        refreshReservations: { otherwise: (failure) => leadsTo('found.outdated', getReason(failure)) },
+      },
+      on: live,
+    },
+    'found.outdated': {
+      path: ['found.refreshing', 'refreshReservations.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...live,
+        'retry.requested': leadsTo('found.refreshing', {}, focusPage),
+        'connection.returned': refreshing,
+      },
+    },
     'found.adding': {
       path: ['found.idle', 'more.requested'],
       tags: ['waiting'],
@@ -63,7 +112,7 @@ const states = defineRules(
         ),
       },
       fails: { listMore: { otherwise: (failure) => leadsTo('found.notAdded', getReason(failure)) } },
-      on: always,
+      on: table,
     },
     'found.notAdded': {
       path: ['found.adding', 'listMore.failed.unreachable'],
@@ -84,7 +133,7 @@ const states = defineRules(
           otherwise: (failure) => leadsTo('found.notSaved', getReason(failure)),
         },
       },
-      on: always,
+      on: table,
     },
     'found.proving': {
       path: ['found.saving', 'exportReservations.failed.proof-required'],
@@ -110,6 +159,9 @@ const states = defineRules(
 
 /** The effect of each event in each state of the list of reservations. */
 export const reservationListRules: Rules<typeof reservationListMachine> = {
-  initial: { in: 'loading', with: { filters: none, pages: 1, visit: 0, ...emptyPage, ...noReason } },
+  initial: {
+    in: 'loading',
+    with: { filters: none, pages: 1, visit: 0, ...emptyPage, sums: null, ...noReason },
+  },
   states,
 };
