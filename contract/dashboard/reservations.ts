@@ -65,7 +65,17 @@ const listedReservation = v.object({
   email: means(v.nullable(v.string()), 'Null for cleaners.'),
   phone: means(v.nullable(v.string()), 'Null for cleaners.'),
   arrivalTime: v.nullable(v.string()),
-  total: means(v.nullable(money), 'The price; null for cleaners.'),
+  source: means(v.string(), '`site`, `phone`, `walk-in`, or the name of a channel.'),
+  total: means(
+    v.nullable(money),
+    'The price; zero if a channel collects it and the host has entered no price; null for cleaners.',
+  ),
+  collectedBy: means(
+    v.nullable(v.string()),
+    'The channel that collects the price, so nothing is paid here; null for other stays, and for cleaners.',
+  ),
+  payout: means(v.nullable(money), 'What the channel pays to the host; null if unknown, and for cleaners.'),
+  commission: means(v.nullable(money), 'What the channel keeps; null if unknown, and for cleaners.'),
   createdAt: instant,
 });
 export type ListedDashboardReservation = v.InferOutput<typeof listedReservation>;

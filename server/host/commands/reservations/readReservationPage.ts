@@ -72,6 +72,9 @@ const columns = [
   'status',
   'endReason',
   'holdExpiresAt',
+  'source',
+  'payout',
+  'commission',
 ] as const;
 
 /** Selects the reservations that a search finds. */
@@ -102,7 +105,11 @@ export function readReservationPage(db: Database, query: PageQuery) {
   const direction = query.latestFirst ? 'desc' : 'asc';
   return (query.search === undefined ? selectMatching(db, query) : selectFound(db, query))
     .select(columns)
-    .select([sql<Money>`quote -> 'total'`.as('total'), `${date} as date`])
+    .select([
+      sql<Money>`quote -> 'total'`.as('total'),
+      sql<number>`json_array_length(quote -> 'paymentOptions' -> 0 -> 'schedule')`.as('instalments'),
+      `${date} as date`,
+    ])
     .orderBy(date, direction)
     .orderBy('number', direction)
     .limit(query.rows)

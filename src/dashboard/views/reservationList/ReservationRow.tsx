@@ -7,6 +7,7 @@ import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import * as css from './reservationList.css.ts';
+import { RowMoney } from './RowMoney.tsx';
 import { statusTexts } from './statusTexts.ts';
 
 interface Props {
@@ -17,8 +18,8 @@ interface Props {
 /** A reservation of the list, as a link to its page. */
 export function ReservationRow({ reservation, properties }: Props) {
   const text = useText();
-  const { date, money, time } = useFormats();
-  const { number, status, unitId, startDate, endDate, nights, guestCount, guestName, arrivalTime, total } =
+  const { date, time } = useFormats();
+  const { number, status, unitId, startDate, endDate, nights, guestCount, guestName, arrivalTime } =
     reservation;
   const property = properties.find(({ id }) => id === unitId)?.name ?? unitId;
   return (
@@ -44,7 +45,7 @@ export function ReservationRow({ reservation, properties }: Props) {
       </p>
       <p className={css.number}>
         <Verbatim isWhole>{number}</Verbatim>
-        {total && <Verbatim>{money(total)}</Verbatim>}
+        <RowMoney reservation={reservation} />
       </p>
     </li>
   );
