@@ -10,7 +10,7 @@ export const actionKinds = {
     'fillExamples',
     'removeExamples',
   ],
-  money: ['refund', 'recordPayment', 'retryCharge', 'exportReservations'],
+  money: ['refund', 'recordPayment', 'recordChannelMoney', 'retryCharge', 'exportReservations'],
   nights: ['changeNights', 'closeNights', 'openNights', 'noteChannelStay'],
   guests: ['remindGuest', 'reopenRegistration', 'exportBulletins', 'markFiled', 'exportGuest', 'eraseGuest'],
   access: ['addUser', 'changeRole', 'removeUser', 'createLink', 'addPasskey', 'removePasskey', 'endSession'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guest, line, specialRequests } from '../schemas/guest.ts';
+import { bookedGuest, line, specialRequests } from '../schemas/guest.ts';
 import { reservationNumber } from '../schemas/hold.ts';
 import { quote } from '../schemas/quote.ts';
 import {
@@ -13,7 +13,9 @@ import {
   unitId,
 } from '../schemas/primitives.ts';
 import { daysLater } from '../values/nights.ts';
+import { isOwnSource } from '../values/sources.ts';
 import type { HostOperation } from '../operation.ts';
+import { passedLink, recipient } from './deskOperation.ts';
 import { party } from '../schemas/party.ts';
 import { arrivalTime } from '../schemas/stayDetails.ts';
 
@@ -51,13 +53,17 @@ export type BookingPayment = v.InferOutput<typeof bookingPayment>;
 const ownPrice = v.object({ nights: typedCents(0), cleaning: v.optional(typedCents(0), 0) });
 export type OwnPrice = v.InferOutput<typeof ownPrice>;
 
-/** The channel on which a stay was booked, and its number there. */
+/** The payment of the channel to the host, and its commission, in cents. */
+const channelMoneyEntries = { payout: v.optional(typedCents(0)), commission: v.optional(typedCents(0)) };
+
+/** The channel on which a stay was booked, its number there, and its money as far as the host knows it. */
 const channel = v.object({
   name: v.pipe(
     line(40),
-    v.check((name) => !['site', 'phone'].includes(name.toLowerCase()), 'invalid_choice'),
+    v.check((name) => !isOwnSource(name.toLowerCase()), 'invalid_choice'),
   ),
   reference: v.optional(line(60)),
+  ...channelMoneyEntries,
 });
 
 /** A stay that a host enters, without its guest. */
@@ -74,14 +80,37 @@ export const bookingTerms = v.object({
   /** The calculated price if omitted. */
   price: v.optional(ownPrice),
   payment: bookingPayment,
+  /** The source of a stay that was not booked on a channel; the phone if omitted. */
+  source: v.optional(v.picklist(['phone', 'walk-in'], 'invalid_choice')),
   channel: v.optional(channel),
 });
 export type BookingTerms = v.InferOutput<typeof bookingTerms>;
 
+const { email, phonePrefix, phone, firstName, lastName } = bookedGuest.entries;
+
+/** The guest of a booking that a host enters: a name is enough. */
+const hostGuest = v.pipe(
+  v.object({
+    firstName,
+    lastName,
+    email: v.optional(email, ''),
+    phonePrefix: v.optional(phonePrefix, ''),
+    phone: v.optional(phone, ''),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['phonePrefix'], ['phone']],
+      (typed) => typed.phonePrefix !== '' || typed.phone === '' || typed.phone.startsWith('+'),
+      'phone_prefix',
+    ),
+    ['phonePrefix'],
+  ),
+);
+
 /** A booking that a host enters for a guest. */
 export const hostBooking = v.object({
   ...bookingTerms.entries,
-  guest: v.omit(guest, ['locale']),
+  guest: hostGuest,
   specialRequests: v.optional(specialRequests),
   arrivalTime: v.optional(arrivalTime),
   /** The total that the host was shown, in cents; the booking is rejected if it has changed. */
@@ -118,8 +147,8 @@ const createdBooking = v.object({
   quote,
   /** The end of the hold; null for a booked stay. */
   heldUntil: v.nullable(instant),
-  /** The guest's masked e-mail address. */
-  sentTo: v.string(),
+  sentTo: recipient,
+  link: passedLink,
 });
 export type CreatedBooking = v.InferOutput<typeof createdBooking>;
 
@@ -132,6 +161,18 @@ const recordedPayment = v.object({
 });
 
 export type RecordedPayment = v.InferOutput<typeof recordedPayment>;
+
+/** The money of a stay that was booked on a channel; what is omitted is unknown. */
+export const channelMoney = v.object(channelMoneyEntries);
+
+const recordedChannelMoney = v.object({
+  number: reservationNumber,
+  id: reservationId,
+  payout: v.nullable(nonNegativeMoney),
+  commission: v.nullable(nonNegativeMoney),
+});
+
+export type RecordedChannelMoney = v.InferOutput<typeof recordedChannelMoney>;
 
 const byHosts = ['owner', 'manager'] as const;
 const refused = { 409: ['command-refused'], 422: ['validation-failed'] } as const;
@@ -168,5 +209,16 @@ export const bookingOperations = {
     problems: { ...refused, 404: ['not-found'] },
     roles: [...byHosts, 'accountant'],
     effect: 'money',
+  },
+  recordChannelMoney: {
+    method: 'post',
+    path: '/reservations/{reservation}/channel-money',
+    summary: 'Set the payout and the commission of a stay that was booked on a channel',
+    params: { reservation: reservationNumber },
+    body: channelMoney,
+    success: { status: 200, answer: recordedChannelMoney },
+    problems: { ...refused, 404: ['not-found'] },
+    roles: [...byHosts, 'accountant'],
+    effect: 'changes',
   },
 } as const satisfies Record<string, HostOperation>;

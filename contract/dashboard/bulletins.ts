@@ -13,6 +13,8 @@ const listedBulletins = v.object({
   startDate: calendarDate,
   endDate: calendarDate,
   guestCount,
+  /** Whether the guest has an e-mail address. */
+  hasAddress: v.boolean(),
   guests: v.picklist(['registered', 'reopened', 'missing', 'deleted']),
   bulletins: count,
   dueBy: calendarDate,

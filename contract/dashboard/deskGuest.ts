@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { reservationNumber } from '../schemas/hold.ts';
 import { calendarDate, instant, money, nonNegativeCents } from '../schemas/primitives.ts';
-import { common, hosts, maskedEmail, terms, withMoney } from './deskOperation.ts';
+import { common, hosts, maskedEmail, passedLink, recipient, terms, withMoney } from './deskOperation.ts';
 import { resendableMailNames } from './deskReservation.ts';
 import { means } from '../schemas/means.ts';
 import type { HostOperation } from '../operation.ts';
 
-const newLink = v.object({ number: reservationNumber, sentTo: maskedEmail, worksUntil: calendarDate });
+const newLink = v.object({ number: reservationNumber, sentTo: recipient, worksUntil: calendarDate });
 export type NewLink = v.InferOutput<typeof newLink>;
+
+const sentLink = v.object({ ...newLink.entries, link: passedLink });
+export type SentLink = v.InferOutput<typeof sentLink>;
 
 const reopened = v.object({ ...newLink.entries, exportedAt: v.nullable(instant) });
 export type Reopening = v.InferOutput<typeof reopened>;
@@ -63,8 +66,9 @@ export const deskGuestOperations = {
     ...common,
     method: 'post',
     path: '/reservations/{reservation}/link',
-    summary: 'Revoke all links to the reservation, and e-mail the guest a new one',
-    success: { status: 200, answer: newLink },
+    summary:
+      'Revoke all links to the reservation, and e-mail the guest a new one, or return it if no address is stored',
+    success: { status: 200, answer: sentLink },
     roles: hosts,
     effect: 'links',
   },

@@ -8,6 +8,18 @@ export const terms = { number: reservationNumber, id: reservationId };
 
 export const maskedEmail = means(v.string(), 'The e-mail address, most of it masked.');
 
+/** The recipient of an e-mail that is only sent if the guest has an address. */
+export const recipient = means(
+  v.nullable(v.string()),
+  'The e-mail address, most of it masked; null if none is stored, so nothing is sent.',
+);
+
+/** The link of a guest without an e-mail address. */
+export const passedLink = means(
+  v.nullable(v.string()),
+  'The guest’s link, which the person passes on; null if it is sent by e-mail, or not created yet.',
+);
+
 const params = {
   reservation: means(
     v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),

@@ -83,6 +83,17 @@ const deskMoney = v.object({
   ),
   gateway: v.array(gatewayPayment),
   refundNow: means(refund, 'The refund for a cancellation now, or the one of an ended reservation.'),
+  channel: means(
+    v.nullable(
+      v.object({
+        name: means(v.string(), 'The name of the channel.'),
+        collects: means(v.boolean(), 'Whether the channel collects the price, so nothing is paid here.'),
+        payout: means(v.nullable(money), 'What it pays to the host; null if unknown.'),
+        commission: means(v.nullable(money), 'What it keeps; null if unknown.'),
+      }),
+    ),
+    'The money of the channel on which the stay was booked; null for other stays.',
+  ),
 });
 
 /** The actions that the person may take now. */
@@ -109,13 +120,13 @@ export const deskReservation = v.object({
   nights: count,
   guestCount,
   party: v.nullable(party),
-  source: means(v.string(), '`site`, `phone`, or the name of a channel.'),
+  source: means(v.string(), '`site`, `phone`, `walk-in`, or the name of a channel.'),
   sourceReference: v.nullable(v.string()),
   guest: v.object({
     name: means(v.string(), 'Empty if the guest was erased.'),
     language,
-    email: means(v.nullable(v.string()), 'Null for cleaners, and if the guest was erased.'),
-    phone: means(v.nullable(v.string()), 'Null for cleaners, and if the guest was erased.'),
+    email: means(v.nullable(v.string()), 'Null for cleaners, if none is known, and if the guest was erased.'),
+    phone: means(v.nullable(v.string()), 'Null for cleaners, if none is known, and if the guest was erased.'),
   }),
   guestErasedAt: v.nullable(instant),
   specialRequests: means(v.nullable(v.string()), 'Null for cleaners.'),

@@ -86,6 +86,7 @@ export const reservationTasks = {
   note: 'addNote',
   mail: 'resendMail',
   payment: 'recordPayment',
+  payout: 'recordChannelMoney',
   refund: 'refund',
   cancel: 'cancellation',
   link: 'sendNewLink',

@@ -3,7 +3,7 @@ import type { ReservationTask } from './pages.ts';
 import { isBooked } from '../rules/booked.ts';
 
 /** A form on the page of a reservation. */
-export type DeskFormName = 'addNote' | 'resendMail' | 'recordPayment';
+export type DeskFormName = 'addNote' | 'resendMail' | 'recordPayment' | 'recordChannelMoney';
 
 /** Whether the person can record money that was received in person. */
 const canRecordPayment = ({ money, status }: DeskReservation): boolean =>
@@ -19,6 +19,7 @@ export function getSendableMails({ actions, resendable, status }: DeskReservatio
 /** Whether a form or an action of a reservation is possible now. */
 export const isTaskPossible = (reservation: DeskReservation, task: ReservationTask): boolean => {
   if (task === 'recordPayment') return canRecordPayment(reservation);
+  if (task === 'recordChannelMoney') return Boolean(reservation.money?.channel);
   return reservation.actions.includes(task === 'cancellation' ? 'cancel' : task);
 };
 
@@ -31,6 +32,7 @@ const harmless: readonly ReservationTask[] = [
   'addNote',
   'resendMail',
   'recordPayment',
+  'recordChannelMoney',
   'sendNewLink',
   'reopenRegistration',
   'retryCharge',
@@ -45,6 +47,10 @@ const destructive: readonly ReservationTask[] = ['refund', 'cancellation', 'eras
 export const lacksRegistration = ({ status, actions, registration }: DeskReservation): boolean =>
   status === 'confirmed' && actions.includes('sendNewLink') && registration.status !== 'confirmed';
 
+/** Whether the guest can be asked to register only with a link that the person passes on. */
+const mustPassLink = (reservation: DeskReservation): boolean =>
+  lacksRegistration(reservation) && reservation.guest.email === null;
+
 /** Returns the tasks that are possible now: the most useful one, the others, and the destructive ones. */
 export function findPossibleTasks(reservation: DeskReservation): {
   next: ReservationTask | undefined;
@@ -52,7 +58,7 @@ export function findPossibleTasks(reservation: DeskReservation): {
   destructive: ReservationTask[];
 } {
   const isPossible = (task: ReservationTask) => isTaskPossible(reservation, task);
-  const next = pressing.find(isPossible);
+  const next = pressing.find(isPossible) ?? (mustPassLink(reservation) ? 'sendNewLink' : undefined);
   return {
     next,
     others: harmless.filter((task) => task !== next && isPossible(task)),

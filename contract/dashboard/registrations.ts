@@ -13,6 +13,8 @@ const registeredStay = v.object({
   registration: v.picklist(['registered', 'open', 'reopened']),
   registeredAt: v.nullable(instant),
   remindedAt: v.nullable(instant),
+  /** Whether the guest has an e-mail address, to which a reminder can be sent. */
+  hasAddress: v.boolean(),
   /** The last day for reporting the guests to the authorities; null if the property does not report to SIBA. */
   reportBy: v.nullable(calendarDate),
 });

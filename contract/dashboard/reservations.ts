@@ -78,7 +78,17 @@ const listedReservation = v.object({
   email: means(v.nullable(v.string()), 'Null for cleaners.'),
   phone: means(v.nullable(v.string()), 'Null for cleaners.'),
   arrivalTime: v.nullable(v.string()),
-  total: means(v.nullable(money), 'The price; null for cleaners.'),
+  source: means(v.string(), '`site`, `phone`, `walk-in`, or the name of a channel.'),
+  total: means(
+    v.nullable(money),
+    'The price; zero if a channel collects it and the host has entered no price; null for cleaners.',
+  ),
+  collectedBy: means(
+    v.nullable(v.string()),
+    'The channel that collects the price, so nothing is paid here; null for other stays, and for cleaners.',
+  ),
+  payout: means(v.nullable(money), 'What the channel pays to the host; null if unknown, and for cleaners.'),
+  commission: means(v.nullable(money), 'What the channel keeps; null if unknown, and for cleaners.'),
   createdAt: instant,
 });
 export type ListedDashboardReservation = v.InferOutput<typeof listedReservation>;
@@ -88,9 +98,9 @@ const reservationSums = v.object({
   money: means(
     v.nullable(
       v.object({
-        sums: means(v.array(money), 'The prices of the direct bookings, a sum for each currency.'),
-        direct: means(count, 'Bookings on the site and by phone, whose prices are in the sums.'),
-        channel: means(count, 'Stays of other channels, which are in no sum.'),
+        sums: means(v.array(money), 'The prices that the host collects, a sum for each currency.'),
+        direct: means(count, 'Reservations whose prices the host collects; these are in the sums.'),
+        channel: means(count, 'Stays whose prices a channel collects; these are in no sum.'),
         ended: means(count, 'Cancelled reservations and expired holds, which are in no sum.'),
       }),
     ),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { email } from '../schemas/guest.ts';
 import { otp } from '../schemas/hold.ts';
 import { means } from '../schemas/means.ts';
-import { instant, language, unitId } from '../schemas/primitives.ts';
+import { ageGroups } from '../schemas/party.ts';
+import { count, instant, language, timeOfDay, unitId } from '../schemas/primitives.ts';
 import type { HostOperation } from '../operation.ts';
 import { role, roles } from './role.ts';
 import { userName } from './user.ts';
@@ -39,6 +40,10 @@ export const session = v.object({
         id: unitId,
         name: means(v.string(), 'Its name in the language of the person.'),
         timeZone: means(v.string(), 'Its time zone, such as `Europe/Lisbon`.'),
+        maxGuests: count,
+        ageGroups: v.optional(ageGroups),
+        checkInAfter: means(timeOfDay, 'The earliest check-in.'),
+        paymentOptions: v.array(v.object({ id: v.string(), name: v.string() })),
       }),
     ),
     'The properties of the site, in its order.',

@@ -25,7 +25,7 @@ const timelineStay = v.object({
   guestName: means(v.string(), 'The name of the guest; empty if it was erased.'),
   guests: means(count, 'The number of guests.'),
   isRegistered: means(v.boolean(), 'Whether the guests have registered as the law requires.'),
-  source: means(v.string(), 'Where it was booked: `site`, `phone`, or the name of a channel.'),
+  source: means(v.string(), 'Where it was booked: `site`, `phone`, `walk-in`, or the name of a channel.'),
 });
 export type TimelineStay = v.InferOutput<typeof timelineStay>;
 

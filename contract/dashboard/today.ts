@@ -41,6 +41,9 @@ export type Urgency = v.InferOutput<typeof urgency>;
 
 const ofStay = { number: text, unitId, guestName: text, startDate: calendarDate, endDate: calendarDate };
 
+/** The guest is reminded by e-mail; without an address, the host passes the link on. */
+const reminder = v.picklist(['remind', 'passLink']);
+
 /** Something that a host should look at, with its next action. */
 const attention = v.variant('kind', [
   v.object({
@@ -58,7 +61,7 @@ const attention = v.variant('kind', [
     urgency,
     ...ofStay,
     remindedAt: v.nullable(instant),
-    action: v.literal('remind'),
+    action: reminder,
   }),
   v.object({
     kind: v.literal('bulletins'),
@@ -68,7 +71,7 @@ const attention = v.variant('kind', [
     bulletins: count,
     dueBy: calendarDate,
     isLate: v.boolean(),
-    action: v.picklist(['export', 'remind']),
+    action: v.picklist(['export', 'remind', 'passLink']),
   }),
   v.object({
     kind: v.literal('job'),

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { email, line, lineOrNone, linesOrNone, phone, phonePrefix } from './guest.ts';
+import { email, empty, line, lineOrNone, linesOrNone, phone, phonePrefix } from './guest.ts';
 import { means } from './means.ts';
 import { maxMessageLength } from '../values/messageLength.ts';
 import { unitId } from './primitives.ts';
-import { rewrite } from './rewrite.ts';
-import { cleanLine } from '../values/typedText.ts';
-
-const empty = v.pipe(v.string(), rewrite(cleanLine), v.empty());
 
 const fields = {
   rentalUnitId: means(unitId, 'The id of the property, which determines the host who receives the message.'),

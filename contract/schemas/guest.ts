@@ -100,6 +100,23 @@ export const guest = v.object({
 });
 export type Guest = v.InferOutput<typeof guest>;
 
+/** An empty text. */
+export const empty = v.pipe(v.string(), rewrite(cleanLine), v.empty());
+
+/** The guest of a reservation: a host may have entered a name without an e-mail address or a phone number. */
+export const bookedGuest = v.object({
+  ...guest.entries,
+  email: means(
+    v.union([empty, email], 'email'),
+    'The address for all e-mails; empty if the host has entered none, and the guest receives no e-mails.',
+  ),
+  phonePrefix: means(
+    v.union([empty, phonePrefix], 'phone_prefix'),
+    'The calling prefix; empty without a phone number.',
+  ),
+  phone: means(v.union([empty, phone], 'phone'), 'The phone number; empty if the host has entered none.'),
+});
+
 /** The guest's requests to the host; line breaks are preserved. */
 export const specialRequests = means(
   linesOrNone(2000),

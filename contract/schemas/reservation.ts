@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paymentStatuses, reservationStatuses } from '../values/statuses.ts';
 import { arrival } from './arrival.ts';
-import { guest, internationalPhone } from './guest.ts';
+import { bookedGuest, internationalPhone } from './guest.ts';
 import { nightsHeldUntil, otpExpiresAt, reservationNumber, sentTo } from './hold.ts';
 import { means } from './means.ts';
 import {
@@ -106,7 +106,7 @@ export const reservation = v.object({
   endDate: stayRequest.entries.endDate,
   guestCount,
   party: quote.entries.party,
-  guest: means(guest, 'The person who booked.'),
+  guest: means(bookedGuest, 'The person who booked.'),
   channel: v.optional(
     means(text, 'The channel on which the stay was booked and paid; omitted for bookings on this site.'),
   ),

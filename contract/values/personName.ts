@@ -29,3 +29,12 @@ export const fullName = (person: PersonName): string => givenParts(person).join(
 
 /** Returns the name for a greeting: the first name, or the single name. */
 export const callName = (person: PersonName): string => givenParts(person)[0] ?? '';
+
+/** Splits a typed name into the first name and the rest. */
+export function splitName(typed: string): { firstName: string; lastName: string } {
+  const name = cleanLine(typed);
+  const space = name.indexOf(' ');
+  return space === -1
+    ? { firstName: name, lastName: noLastName }
+    : { firstName: name.slice(0, space), lastName: name.slice(space + 1) };
+}

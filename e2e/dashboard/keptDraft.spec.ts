@@ -7,6 +7,7 @@ import {
 } from '../../contract/dashboard/pages.ts';
 import { freeNights } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { freeOffer } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,13 +18,24 @@ import { stay } from './phoneBookingHistory.ts';
 const { number } = sampleReservation;
 const note = reservationTaskAddress(number, 'addNote');
 
-test('a reload keeps an unfinished booking, and signing out deletes it', async ({ page }) => {
+test('a reload keeps an unfinished booking and its step, and signing out deletes it', async ({ page }) => {
   const address = newBookingAddress(stay);
   const hostStub = await openDashboard({ page, address, language: 'en', session: ownerSession });
   const unit = page.getByRole('main').locator('[name=unit]');
   await unit.selectOption('monte-da-figueira');
   await page.reload();
   await expect(unit).toHaveValue('monte-da-figueira');
+  const next = page.getByRole('button', { name: words('dashboard.booking.next') });
+  await next.click();
+  await hostStub.answerWith('checkStay', freeOffer);
+  await page.getByLabel(words('dashboard.booking.guest.name')).fill('Cher');
+  await next.click();
+  await hostStub.answerWith('checkPayment', freeOffer);
+  const name = page.getByRole('definition').filter({ hasText: 'Cher' });
+  await expect(name).toBeVisible();
+  await page.reload();
+  await hostStub.answerWith('checkPayment', freeOffer);
+  await expect(name).toBeVisible();
 
   await page.goto(dashboardPages.more);
   await page.getByRole('button', { name: words('dashboard.signOut.action') }).click();

@@ -54,6 +54,12 @@ export class Person {
     await this.type(typed);
   }
 
+  /** Taps a list and one of its options. */
+  async choose(label: string, option: string): Promise<void> {
+    this.#taps += 2;
+    await this.#page.getByLabel(label, { exact: true }).selectOption({ label: option });
+  }
+
   /** Opens the months and the date of the calendar. */
   openMonths = () => this.#tap(this.#page.getByRole('main').locator('summary').first());
 

@@ -1,6 +1,8 @@
 import { newBookingAddress } from '../../contract/dashboard/pages.ts';
 import { daysLater } from '../../contract/values/nights.ts';
+import { recheckDelay } from '../../machines/dashboard/phoneBooking/phoneBooking.setup.ts';
 import { createdBooking, freeOffer } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
+import { elapseDelay } from '../support/heldDelays.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import { proveIdentity } from './proofSteps.ts';
@@ -38,6 +40,7 @@ createDashboardWalk<keyof typeof phoneBookingWalk.expected, PhoneBookingHistory>
   title: 'a booking by phone',
   address: newBookingAddress(stay),
   history: untouched,
+  delays: [recheckDelay],
   requestBody: (call, history) => {
     if (call === 'checkStay') return getStayBody(history);
     if (call === 'requestPasskeyOptions') return undefined;
@@ -56,55 +59,44 @@ createDashboardWalk<keyof typeof phoneBookingWalk.expected, PhoneBookingHistory>
       await main.locator(`[name=${name}][value=${String(value)}]`).check();
       record({ [name]: value });
     };
-    const changeFields: Readonly<Record<Step, (isIncomplete: boolean) => Promise<void>>> = {
+    const changeFields: Readonly<Record<Step, () => Promise<void>>> = {
       stay: async () => {
         const unit = other(history().unit, ['casa-do-limoeiro', 'monte-da-figueira']);
         await main.locator('[name=unit]').selectOption(unit);
         record({ unit });
       },
-      price: async (isIncomplete) =>
-        isIncomplete
-          ? fill({ cleaningPrice: other(history().cleaningPrice, ['50', '60']) })
-          : choose('hasOwnPrice', !history().hasOwnPrice),
-      guest: async () => fill({ lastName: other(history().lastName, ['Dubois', 'Martin']) }),
-      payment: async (isIncomplete) =>
-        isIncomplete
-          ? fill({ reference: other(history().reference, ['HM1', 'HM2']) })
-          : choose('payBy', other(history().payBy, ['received', 'arrival'])),
+      guest: async () => fill({ name: other(history().name, ['Marie Dubois', 'Marie Martin']) }),
+      payment: async () => {
+        const { hasOwnPrice } = history();
+        if (hasOwnPrice) await choose('hasOwnPrice', false);
+        else await choose('payBy', other(history().payBy, ['received', 'arrival']));
+      },
     };
     const fillGuest = async () => {
-      const { lastName, ...others } = guest;
+      const { name, ...others } = guest;
       await main.locator('[name=phonePrefix]').selectOption('FR');
-      await fill({ ...others, ...(history().lastName === '' && { lastName }) });
+      await fill({ ...others, ...(history().name === '' && { name }) });
+    };
+    /** Chooses an own price without entering it. */
+    const omitPrice = async () => {
+      if (history().hasOwnPrice) return fill({ nightsPrice: '' });
+      record({ nightsPrice: '' });
+      return choose('hasOwnPrice', true);
     };
     const complete: Readonly<Record<Step, () => Promise<void>>> = {
       stay: async () => {
         if (history().endDate === '') await fill({ endDate: stay.departure });
       },
-      price: async () => {
-        if (history().hasOwnPrice && history().nightsPrice === '') await fill({ nightsPrice: '240' });
-      },
       guest: fillGuest,
-      payment: async () => {
-        if (history().payBy === 'channel' && history().channelName === '') {
-          await fill({ channelName: 'Airbnb' });
-        }
-      },
+      payment: () => Promise.resolve(),
     };
     const spoil: Readonly<Record<Step, () => Promise<void>>> = {
       stay: () => fill({ endDate: '' }),
-      price: async () => {
-        await choose('hasOwnPrice', true);
-        await fill({ nightsPrice: '' });
-      },
       guest: async () => {
         await fillGuest();
-        await fill({ email: '' });
+        await fill({ name: '' });
       },
-      payment: async () => {
-        await choose('payBy', 'channel');
-        await fill({ channelName: '' });
-      },
+      payment: omitPrice,
     };
     const getStep = (state: string) => state.split('.')[0] as Step;
     const answers = (call: 'checkStay' | 'checkPayment' | 'recheckBooking') => ({
@@ -114,7 +106,10 @@ createDashboardWalk<keyof typeof phoneBookingWalk.expected, PhoneBookingHistory>
       [`${call}.failed.unreachable`]: () => hostStub.fail(call, 'unreachable'),
     });
     return {
-      'draft.changed': ({ from }) => changeFields[getStep(from)](from.endsWith('.incomplete')),
+      'draft.changed': ({ from }) => changeFields[getStep(from)](),
+      'payment.changed': changeFields.payment,
+      'payment.changed.incomplete': omitPrice,
+      'recheckDelay.passed': () => elapseDelay(page, recheckDelay),
       'step.submitted': async ({ from }) => {
         await complete[getStep(from)]();
         return press('dashboard.booking.next');
@@ -126,9 +121,14 @@ createDashboardWalk<keyof typeof phoneBookingWalk.expected, PhoneBookingHistory>
         return from.endsWith('.incomplete') ? undefined : pressed;
       },
       'step.returned': () => press('dashboard.booking.back'),
-      'booking.confirmed': () => press('dashboard.booking.book'),
+      'booking.confirmed': async ({ from }) => {
+        const pressed = await press('dashboard.booking.book');
+        // The list of errors takes the focus again.
+        return from === 'payment.incomplete' ? undefined : pressed;
+      },
       ...answers('checkStay'),
       ...answers('checkPayment'),
+      'checkPayment.failed.validation-failed': () => hostStub.fail('checkPayment', 'validation-failed'),
       ...answers('recheckBooking'),
       'createBooking.answered': () => hostStub.answerWith('createBooking', createdBooking),
       'createBooking.failed.proof-required': () => hostStub.fail('createBooking', 'proof-required'),

@@ -14,8 +14,7 @@ type Expectation = StateExpectation<PhoneBookingHistory>;
 type Part = (history: PhoneBookingHistory) => Screen;
 
 const nothing: Part = () => ({});
-const describeTotal: Part = ({ translator: { text } }) => ({ texts: [text('price.total')] });
-const steps = ['stay', 'price', 'guest', 'payment', 'summary'] as const;
+const steps = ['stay', 'guest', 'payment'] as const;
 
 /** The screen of a step with its two headings. */
 const inStep = (
@@ -43,7 +42,7 @@ const expectForm = (
     const { text } = history.translator;
     const { actions = [], ...screen } = more(history);
     const buttons = [
-      button(text('dashboard.booking.next')),
+      button(text(step === 'payment' ? 'dashboard.booking.book' : 'dashboard.booking.next')),
       ...(step === 'stay' ? [] : [button(text('dashboard.booking.back'))]),
     ];
     const inForm = step === 'stay' ? guestsButtons(history) : [];
@@ -57,26 +56,22 @@ const expectForm = (
   ...rest,
 });
 
-const expectSummary = (more: Part = nothing, { isWaiting = false, ...rest }: Waiting = {}): Expectation => ({
-  region: 'summary',
-  screens: (history) => {
-    const { text, day } = history.translator;
-    const buttons = [button(text('dashboard.booking.book')), button(text('dashboard.booking.back'))];
-    const name = guest.firstName;
-    return inStep(history, 'summary', {
-      texts: [
-        text('price.total'),
-        history.email,
-        history.payBy === 'link'
-          ? text('dashboard.booking.sends.link', { name, date: day(linkDays) })
-          : text('dashboard.booking.sends.confirmation', { name }),
-      ],
-      ...(isWaiting ? { disabled: buttons } : { actions: buttons }),
-      ...more(history),
-    });
-  },
-  ...rest,
-});
+/** The whole booking below the fields of the payment. */
+const describeBooking: Part = ({ email, payBy, translator: { text, day } }) => {
+  const name = guest.name.split(' ')[0]!;
+  return {
+    texts: [
+      text('price.total'),
+      email,
+      payBy === 'link'
+        ? text('dashboard.booking.sends.link', { name, date: day(linkDays) })
+        : text('dashboard.booking.sends.confirmation', { name }),
+    ],
+  };
+};
+
+const expectSummary = (more: Part = nothing, waiting: Waiting = {}): Expectation =>
+  expectForm('payment', (history) => ({ ...describeBooking(history), ...more(history) }), waiting);
 
 /** An alert, which takes the focus. */
 const withAlert = (title: MessageId, ...texts: MessageId[]): Part => {
@@ -110,9 +105,8 @@ const focusing = (title: MessageId) => ({
 /** The marked field of each step. */
 const wrongFields = {
   stay: ['stay.checkOut', 'dashboard.violation.blank'],
-  price: ['dashboard.booking.price.nights', 'dashboard.violation.not_a_number'],
-  guest: ['form.email', 'dashboard.violation.blank'],
-  payment: ['dashboard.booking.channel.name', 'dashboard.violation.blank'],
+  guest: ['dashboard.booking.guest.name', 'dashboard.violation.blank'],
+  payment: ['dashboard.booking.price.nights', 'dashboard.violation.not_a_number'],
 } as const satisfies Record<Step, readonly [MessageId, MessageId]>;
 
 const expectIncomplete = (step: Step): Expectation =>
@@ -124,7 +118,7 @@ const expectIncomplete = (step: Step): Expectation =>
       const [field, violation] = wrongFields[step];
       const wrong = labelled(text(field), text(violation));
       return {
-        ...(step === 'price' && describeTotal(history)),
+        ...(step === 'guest' && { texts: [text('price.total')] }),
         headings: [title],
         alert: [title, text('problem.validationFailed.text'), wrong],
         actions: [link(wrong)],
@@ -161,15 +155,16 @@ export const phoneBookingExpected: Expectations<PhoneBookingState, PhoneBookingH
     withFailure('dashboard.booking.notChecked'),
     focusing('dashboard.booking.notChecked'),
   ),
-  'price.editing': expectForm('price', describeTotal),
-  'price.incomplete': expectIncomplete('price'),
   'guest.editing': expectForm('guest', ({ translator: { text } }) => ({
-    focus: `text “${text('form.firstName')}”`,
+    texts: [text('price.total')],
+    focus: `text “${text('dashboard.booking.guest.name')}”`,
   })),
   'guest.incomplete': expectIncomplete('guest'),
+  'payment.checking': expectForm('payment', nothing, { isWaiting: true, call: 'checkPayment' }),
+  'payment.shown': expectSummary(),
+  'payment.outdated': expectForm('payment', nothing, { isWaiting: true }),
   'payment.editing': expectForm('payment'),
   'payment.incomplete': expectIncomplete('payment'),
-  'payment.checking': expectForm('payment', nothing, { isWaiting: true, call: 'checkPayment' }),
   'payment.impossible': expectForm(
     'payment',
     withAlert('dashboard.booking.payImpossible.title', 'dashboard.booking.payImpossible.text'),
@@ -180,7 +175,6 @@ export const phoneBookingExpected: Expectations<PhoneBookingState, PhoneBookingH
     withFailure('dashboard.booking.payNotChecked'),
     focusing('dashboard.booking.payNotChecked'),
   ),
-  'summary.shown': expectSummary(),
   'summary.sending': expectSummary(nothing, { isWaiting: true, call: 'createBooking' }),
   // The proof of identity is a journey of its own.
   'summary.proving': {
@@ -217,7 +211,7 @@ export const phoneBookingExpected: Expectations<PhoneBookingState, PhoneBookingH
       return {
         screen: {
           headings: [title, text('dashboard.booking.made', { number })],
-          texts: [text('dashboard.booking.sent.link', { email: sentTo, date: day(linkDays) })],
+          texts: [text('dashboard.booking.sent.link', { email: sentTo!, date: day(linkDays) })],
           actions: [link(text('dashboard.booking.open')), link(text('dashboard.booking.inCalendar'))],
           focus: heading(title),
         },

@@ -10,13 +10,11 @@ export interface PhoneBookingHistory extends WalkHistory {
   hasOwnPrice: boolean;
   nightsPrice: string;
   cleaningPrice: string;
-  firstName: string;
-  lastName: string;
+  name: string;
   email: string;
   phone: string;
-  payBy: 'link' | 'arrival' | 'received' | 'channel';
-  channelName: string;
-  reference: string;
+  payBy: 'link' | 'arrival' | 'received';
+  amount: string;
 }
 
 /** The proposed stay. */
@@ -30,8 +28,7 @@ export const linkDays = nightsBetween(inDays(0), linkUntil);
 
 /** The details of the guest. */
 export const guest = {
-  firstName: 'Marie',
-  lastName: 'Dubois',
+  name: 'Marie Dubois',
   email: 'marie@example.com',
   phone: '6 12 34 56 78',
 };
@@ -43,18 +40,18 @@ export const untouched: Omit<PhoneBookingHistory, keyof WalkHistory> = {
   hasOwnPrice: false,
   nightsPrice: '',
   cleaningPrice: '',
-  firstName: '',
-  lastName: '',
+  name: '',
   email: '',
   phone: '',
   payBy: 'link',
-  channelName: '',
-  reference: '',
+  amount: '',
 };
 
-const getPayment = ({ payBy }: PhoneBookingHistory) => {
+const getPayment = ({ payBy, amount }: PhoneBookingHistory) => {
   if (payBy === 'link') return { by: 'link', until: linkUntil };
-  return payBy === 'received' ? { by: 'received', as: 'cash' } : { by: payBy };
+  return payBy === 'received'
+    ? { by: 'received', as: 'cash', ...(amount !== '' && { amount: Number(amount) * 100 }) }
+    : { by: payBy };
 };
 
 /** Returns the body of the call about the stay at the calculated price. */
@@ -65,20 +62,18 @@ export const getStayBody = ({ unit, endDate, translator }: PhoneBookingHistory):
   guests: 2,
   locale: translator.language,
   payment: { by: 'arrival' },
+  source: 'phone',
 });
 
 /** Returns the body of the call about the price and the payment. */
 export function getTermsBody(history: PhoneBookingHistory): object {
-  const { hasOwnPrice, nightsPrice, cleaningPrice, payBy, channelName, reference } = history;
+  const { hasOwnPrice, nightsPrice, cleaningPrice } = history;
   return {
     ...getStayBody(history),
     ...(hasOwnPrice && {
       price: { nights: Number(nightsPrice) * 100, cleaning: Number(cleaningPrice) * 100 },
     }),
     payment: getPayment(history),
-    ...(payBy === 'channel' && {
-      channel: { name: channelName, ...(reference !== '' && { reference }) },
-    }),
   };
 }
 
@@ -86,8 +81,8 @@ export function getTermsBody(history: PhoneBookingHistory): object {
 export const getBookingBody = (history: PhoneBookingHistory, expectedTotal: number): object => ({
   ...getTermsBody(history),
   guest: {
-    firstName: history.firstName,
-    lastName: history.lastName,
+    firstName: history.name.split(' ')[0],
+    lastName: history.name.split(' ')[1],
     email: history.email,
     phonePrefix: '+33',
     phone: history.phone,

@@ -99,21 +99,32 @@ test('a host enters a booking by phone', async ({ person, hostApi }) => {
   await person.tapNight(properties.monte, night(5));
   await person.tap('link', words('dashboard.nights.book'));
   await person.tap('button', words('dashboard.booking.next'));
-  await person.reads(words('dashboard.booking.price.calculated'));
-  await person.tap('button', words('dashboard.booking.next'));
-  await person.reads(words('dashboard.booking.guest.language'));
-  await person.type('Jonas');
-  for (const typed of ['Schneider', 'jonas@guests.example', '', '+49 15123456789']) {
+  await person.reads(words('dashboard.booking.guest.language'), words('price.total'));
+  await person.type('Jonas Schneider');
+  for (const typed of ['jonas@guests.example', '', '+49 15123456789']) {
     await person.press('Tab');
     await person.type(typed);
   }
   await person.press('Enter');
-  await person.reads(words('dashboard.booking.pay.legend'));
-  await person.tap('button', words('dashboard.booking.next'));
   await person.reads('Jonas Schneider', '+49', words('price.total'));
   await person.tap('button', words('dashboard.booking.book'));
   await person.reads('Booking ');
   await hostApi.waitForMail('jonas@guests.example');
+});
+
+test('a host enters a guest at the door with a name only, and passes the link on', async ({ person }) => {
+  await openCalendar(person);
+  await person.tapNight(properties.monte, night(7));
+  await person.tapNight(properties.monte, night(8));
+  await person.tap('link', words('dashboard.nights.book'));
+  await person.choose(words('dashboard.booking.source'), words('dashboard.booking.source.walkIn'));
+  await person.tap('button', words('dashboard.booking.next'));
+  await person.reads(words('dashboard.booking.guest.language'));
+  await person.type('Cher');
+  await person.press('Enter');
+  await person.reads('Cher', words('price.total'));
+  await person.tap('button', words('dashboard.booking.book'));
+  await person.reads('Booking ', '#token=', words('dashboard.link.copy'));
 });
 
 test('a host refunds a part', async ({ person, book, hostApi }) => {

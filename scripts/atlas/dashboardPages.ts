@@ -10,7 +10,7 @@ import {
 /** Returns what a person does on the page of a form or an action of a reservation, and its machine. */
 function describeTask(task: ReservationTask) {
   if (task === 'refund' || task === 'cancellation') return { description: task, machine: 'refund' };
-  const isForm = ['addNote', 'resendMail', 'recordPayment'].includes(task);
+  const isForm = ['addNote', 'resendMail', 'recordPayment', 'recordChannelMoney'].includes(task);
   return {
     description: isForm ? 'an entry about one reservation' : 'an action on one reservation',
     machine: isForm ? 'deskForm' : 'deskAction',

@@ -53,7 +53,7 @@ const getParams = (request: SessionRequest): Params => ({
   ...whatIsPaid(request),
   // Only cards: a payment that arrives days later could be for nights that are already booked by other guests.
   allowed_payment_method_types: ['card'],
-  customer_email: request.guestEmail,
+  ...(request.guestEmail !== '' && { customer_email: request.guestEmail }),
   locale: request.language,
   success_url: request.returnUrl,
   cancel_url: request.returnUrl,

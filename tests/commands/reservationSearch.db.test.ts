@@ -79,11 +79,11 @@ test('exports reservations as CSV that a spreadsheet reads and does not execute'
   expect(code).toBe(0);
   const [head, row, end] = out.split('\r\n');
   expect(head).toBe(
-    '\u{FEFF}number,status,property,check_in,check_out,nights,guests,guest,email,phone,arrival_time,total,currency,created_at',
+    '\u{FEFF}number,status,property,check_in,check_out,nights,guests,guest,email,phone,arrival_time,source,total,currency,collected_by,payout,commission,created_at',
   );
   expect(row).toMatch(
     new RegExp(
-      `^${booked.number},confirmed,casa,${dayFromNow(270)},[-\\d]+,3,2,Maria Silva,${booked.guest.email},\\+351 912 345 678,,330\\.00,EUR,`,
+      `^${booked.number},confirmed,casa,${dayFromNow(270)},[-\\d]+,3,2,Maria Silva,${booked.guest.email},\\+351 912 345 678,,site,330\\.00,EUR,,,,`,
     ),
   );
   expect(end).toBe('');

@@ -15,8 +15,12 @@ const heads = [
   'email',
   'phone',
   'arrival_time',
+  'source',
   'total',
   'currency',
+  'collected_by',
+  'payout',
+  'commission',
   'created_at',
 ];
 
@@ -33,7 +37,7 @@ test.each(completeLanguages.filter((language) => language !== 'en'))(
     expect(head).toBe(`\u{FEFF}${heads.join(';')}`);
     expect(row).toBe(
       'FYR3-FCYH;confirmed;casa;2027-03-03;2027-03-07;4;2;"Zoë Łuczak; Søn";zoe@guests.test;' +
-        '+351 912345678;17:30;1234,56;EUR;2026-11-29 12:30',
+        '+351 912345678;17:30;site;1234,56;EUR;;;;2026-11-29 12:30',
     );
     expect(end).toBe('');
   },
@@ -44,14 +48,14 @@ test('the file for people who read English has commas and a decimal point', () =
   expect(head).toBe(`\u{FEFF}${heads.join(',')}`);
   expect(row).toBe(
     'FYR3-FCYH,confirmed,casa,2027-03-03,2027-03-07,4,2,Zoë Łuczak; Søn,zoe@guests.test,' +
-      '+351 912345678,17:30,1234.56,EUR,2026-11-29 12:30',
+      '+351 912345678,17:30,site,1234.56,EUR,,,,2026-11-29 12:30',
   );
 });
 
 test('the file for programs does not depend on a language', () => {
   const [head, row] = formatReservationsCsv([createListed()]).split('\r\n');
   expect(head).toBe(`\u{FEFF}${heads.join(',')}`);
-  expect(row).toContain(',+351 912 345 678,17:30,1234.56,EUR,2026-11-28T23:30:49.345Z');
+  expect(row).toContain(',+351 912 345 678,17:30,site,1234.56,EUR,,,,2026-11-28T23:30:49.345Z');
 });
 
 const getCell = (name: string, about: object) => {
@@ -88,3 +92,10 @@ test.each(['+351+912', '=912', '+cmd|x'])(
     expect(getCell('phone', { phone })).toBe(`'${phone}`);
   },
 );
+
+test('a stay of a channel has the name of the channel and its payout, and an unknown commission is empty', () => {
+  const euros = (amount: number) => ({ amount, currency: 'EUR' });
+  const about = { source: 'Airbnb', total: euros(0), collectedBy: 'Airbnb', payout: euros(41_250) };
+  const cells = ['source', 'total', 'collected_by', 'payout', 'commission'];
+  expect(cells.map((name) => getCell(name, about))).toEqual(['Airbnb', '0,00', 'Airbnb', '412,50', '']);
+});

@@ -41,6 +41,7 @@ const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
   getToday: `${everybody} | reads`,
   offerBooking: 'owner manager | reads',
   createBooking: 'owner manager | money',
+  recordChannelMoney: 'owner manager accountant | changes',
   recordPayment: 'owner manager accountant | money',
   listRegistrations: 'owner manager cleaner | reads',
   remindGuest: 'owner manager | changes',

@@ -55,6 +55,7 @@ const counterparts: Readonly<Record<string, readonly string[]>> = {
   'reservations.note': ['addNote'],
   'reservations.previewBooking': ['offerBooking'],
   'reservations.recordPayment': ['recordPayment'],
+  'reservations.recordChannelMoney': ['recordChannelMoney'],
   'reservations.previewCancellation': ['previewCancellation'],
   'reservations.refund': ['refund'],
   'reservations.previewRefund': ['previewRefund'],

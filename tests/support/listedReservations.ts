@@ -14,7 +14,11 @@ export const createListed = (about: Partial<ListedReservation> = {}): ListedRese
   email: 'zoe@guests.test',
   phone: '+351 912 345 678',
   arrivalTime: '17:30',
+  source: 'site',
   total: { amount: 123_456, currency: 'EUR' },
+  collectedBy: null,
+  payout: null,
+  commission: null,
   createdAt: '2026-11-28T23:30:49.345Z',
   ...about,
 });

@@ -4,7 +4,7 @@ import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts
 import { reservationLoadingEvents } from '../shared/reservationPage.model.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';
 import { deskActionMachine } from './deskAction.machine.ts';
-import { newLinkEffect } from './deskAction.samples.ts';
+import { newLinkEffect, newLinkResult } from './deskAction.samples.ts';
 
 const host = (...words: Parameters<typeof defineUserEvent<typeof deskActionMachine>>) =>
   defineUserEvent<typeof deskActionMachine>(...words);
@@ -18,7 +18,7 @@ export const deskActionModel = defineModel({
     defineAnswer('previewAction', newLinkEffect, 'the host sends the effect'),
     failed('previewAction', 'command-refused', 'the action is not possible'),
     host({ type: 'action.confirmed' }, 'the person confirms the action'),
-    defineAnswer('takeAction', newLinkEffect, 'the host takes the action'),
+    defineAnswer('takeAction', newLinkResult, 'the host takes the action'),
     proofRequired('takeAction'),
     ...changeFailures('takeAction', 'the host refuses the action'),
     defineAnswer('reassessAction', newLinkEffect, 'the host sends the present effect'),

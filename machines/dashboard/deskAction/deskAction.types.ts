@@ -1,4 +1,10 @@
-import type { Erasure, GuestExport, NewLink, Reopening } from '../../../contract/dashboard/deskGuest.ts';
+import type {
+  Erasure,
+  GuestExport,
+  NewLink,
+  Reopening,
+  SentLink,
+} from '../../../contract/dashboard/deskGuest.ts';
 import type { RepeatedCharge } from '../../../contract/dashboard/deskMoney.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import type { ConnectionReturned } from '../../shared/connection.ts';
@@ -15,7 +21,8 @@ export interface ActionTerms {
 }
 
 /** The results of the actions. */
-export interface ActionResults extends Omit<ActionTerms, 'exportGuest'> {
+export interface ActionResults extends Omit<ActionTerms, 'exportGuest' | 'sendNewLink'> {
+  sendNewLink: SentLink;
   exportGuest: GuestExport;
 }
 

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { DeskReservation, ResendableMail } from '../../../contract/dashboard/deskReservation.ts';
 import { getSendableMails, isFormPossible } from '../../../contract/dashboard/possibleForms.ts';
+import type { Money } from '../../../contract/values/money.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, timedOut, toFailure } from '../../shared/failures.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
@@ -19,12 +20,24 @@ function chooseMail(reservation: DeskReservation, chosen: ResendableMail): Resen
 }
 
 /** The entry of an empty form. */
-export const emptyEntry: t.DeskEntry = { text: '', mail: 'confirmed', as: 'cash', amount: '' };
+export const emptyEntry: t.DeskEntry = {
+  text: '',
+  mail: 'confirmed',
+  as: 'cash',
+  amount: '',
+  payout: '',
+  commission: '',
+};
+
+/** Returns an amount as a host types it; empty if it is unknown. */
+const toTyped = (money: Money | null | undefined) => (money ? (money.amount / 100).toFixed(2) : '');
 
 /** Returns the entry that the form proposes for a reservation. */
 export const proposeEntry = (reservation: DeskReservation): t.DeskEntry => ({
   ...emptyEntry,
   mail: chooseMail(reservation, reservation.resendable[0] ?? 'confirmed'),
+  payout: toTyped(reservation.money?.channel?.payout),
+  commission: toTyped(reservation.money?.channel?.commission),
 });
 
 /** The types, actors and actions of a form about a reservation. */

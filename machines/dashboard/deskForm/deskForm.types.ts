@@ -1,4 +1,8 @@
-import type { ReceivedAs, RecordedPayment } from '../../../contract/dashboard/bookings.ts';
+import type {
+  ReceivedAs,
+  RecordedChannelMoney,
+  RecordedPayment,
+} from '../../../contract/dashboard/bookings.ts';
 import type { ResentMail } from '../../../contract/dashboard/deskGuest.ts';
 import type { DeskFormName } from '../../../contract/dashboard/possibleForms.ts';
 import type { DeskReservation, ResendableMail } from '../../../contract/dashboard/deskReservation.ts';
@@ -16,6 +20,9 @@ export interface DeskEntry {
   as: ReceivedAs;
   /** The received amount as typed; empty for everything that is still to be paid. */
   amount: string;
+  /** The payment of the channel to the host, and its commission, as typed; empty if unknown. */
+  payout: string;
+  commission: string;
 }
 
 export interface DeskFormInput {
@@ -32,7 +39,8 @@ export interface DeskFormInput {
 export type SavedEntry =
   | { form: 'addNote' }
   | { form: 'resendMail'; terms: ResentMail }
-  | { form: 'recordPayment'; terms: RecordedPayment };
+  | { form: 'recordPayment'; terms: RecordedPayment }
+  | { form: 'recordChannelMoney'; terms: RecordedChannelMoney };
 
 export interface DeskFormContext
   extends Omit<DeskFormInput, 'draft'>, FailedCall, ChangeOutcome, PresentReservation {

@@ -1,56 +1,73 @@
 import { onFailure } from '../../shared/onFailure.ts';
 import {
-  correcting,
-  finishing,
+  deciding,
   getAgreedTerms,
-  offered,
-  phoneBookingSetup,
-  repeating,
-  returningToGuest,
+  marking,
   nightsTakenTransition,
-  typing,
+  offered,
+  paying,
+  phoneBookingSetup,
+  repaying,
   whenFree,
 } from './phoneBooking.setup.ts';
 
-const leaving = { ...finishing('checking', 'clearFailure'), ...returningToGuest };
+const filling = { ...paying, ...marking };
+const correcting = {
+  ...paying,
+  'booking.confirmed': { target: 'checking', actions: 'clearFailure' },
+} as const;
 
-/** The step of the payment. */
+/** The step of the price and the payment, in which the host sees the whole booking before it is made. */
 export const payment = phoneBookingSetup.createStateConfig({
-  description: 'The host chooses how the stay is paid.',
-  initial: 'editing',
+  description: 'The host chooses the price and the payment, and sees the whole booking.',
+  initial: 'checking',
   states: {
-    editing: { description: 'The host fills in the step.', on: { ...typing, ...leaving } },
-    incomplete: {
-      description: 'Some fields are missing or wrong; the form marks them.',
-      on: { ...typing, ...leaving },
-    },
     checking: {
-      description: 'The host’s system calculates the instalments of this payment.',
+      description: 'The host’s system calculates the price and the instalments of this payment.',
       tags: 'waiting',
+      on: repaying,
       invoke: {
         id: 'checkPayment',
         src: 'offerBooking',
         input: getAgreedTerms,
         onDone: [
-          {
-            guard: whenFree,
-            target: '#phoneBooking.summary',
-            actions: [{ type: 'storeAgreed', params: offered }, 'focusPage'],
-          },
+          { guard: whenFree, target: 'shown', actions: { type: 'storeAgreed', params: offered } },
           nightsTakenTransition,
         ],
-        onError: onFailure({ 'command-refused': 'impossible', otherwise: 'failed' }),
+        onError: onFailure({
+          'command-refused': 'impossible',
+          // The host went back to the guest before the payment was complete.
+          'validation-failed': 'editing',
+          otherwise: 'failed',
+        }),
       },
+    },
+    shown: {
+      description: 'The host confirms the booking, or changes the payment.',
+      on: deciding,
+    },
+    outdated: {
+      description: 'The host changes the price or the payment; they are calculated again after a pause.',
+      on: repaying,
+      after: { recheckDelay: { target: 'checking', description: 'The host has paused.' } },
+    },
+    editing: {
+      description: 'The price or the payment is incomplete, so it is not calculated.',
+      on: filling,
+    },
+    incomplete: {
+      description: 'Some fields are missing or wrong; the form marks them.',
+      on: filling,
     },
     impossible: {
       description: 'The stay cannot be paid like this, such as with more than its price.',
       tags: 'failed',
-      on: { ...correcting, ...repeating, ...returningToGuest },
+      on: correcting,
     },
     failed: {
       description: 'The payment could not be checked; the host can try again.',
       tags: 'failed',
-      on: { ...correcting, ...repeating, ...returningToGuest },
+      on: correcting,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { noFailure } from '../../shared/failures.ts';
-import { guest, price } from './details.ts';
+import { guest } from './guest.ts';
 import { payment } from './payment.ts';
 import { phoneBookingSetup } from './phoneBooking.setup.ts';
 import { stay } from './stay.ts';
@@ -22,7 +22,6 @@ export const phoneBookingMachine = phoneBookingSetup.createMachine({
   initial: 'stay',
   states: {
     stay,
-    price,
     guest,
     payment,
     summary,

@@ -4,25 +4,31 @@ import type { BookingDraft } from './draft.ts';
 
 /** A form in which only the property and the dates are filled in. */
 export const emptyDraft: BookingDraft = {
+  source: 'phone',
+  channelName: '',
+  reference: '',
   unit: 'casa-do-limoeiro',
   ...sampleDates,
   guests: 2,
-  hasOwnPrice: false,
-  nightsPrice: '',
-  cleaningPrice: '',
-  firstName: '',
-  lastName: '',
+  children: 0,
+  babies: 0,
+  name: '',
   email: '',
   phonePrefix: '',
   phone: '',
   locale: 'en',
+  arrivalTime: '',
   note: '',
+  hasOwnPrice: false,
+  nightsPrice: '',
+  cleaningPrice: '',
   payBy: 'link',
+  paymentOptionId: '',
   until: '2027-01-04',
   receivedAs: 'cash',
   amount: '',
-  channelName: '',
-  reference: '',
+  payout: '',
+  commission: '',
 };
 
 /** Free nights with their price. */
@@ -42,4 +48,5 @@ export const createdBooking: CreatedBooking = {
   quote: sampleQuote,
   heldUntil: '2027-01-05T00:00:00Z',
   sentTo: 'm…@example.com',
+  link: null,
 };

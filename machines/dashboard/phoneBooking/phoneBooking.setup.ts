@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { getWaysToPay } from '../../../contract/dashboard/bookingSource.ts';
 import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import type { Violation } from '../../../contract/schemas/violations.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
@@ -8,7 +9,11 @@ import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { getBooking, getTerms, isAbout, type BookingDraft } from './draft.ts';
+import type { FormStep } from './findStepViolations.ts';
 import type * as t from './phoneBooking.types.ts';
+
+/** The pause after a change of the payment before its instalments are calculated again, in milliseconds. */
+export const recheckDelay = 400;
 
 /** The common setup of the steps of a booking by phone. */
 export const phoneBookingSetup = setup({
@@ -27,7 +32,12 @@ export const phoneBookingSetup = setup({
   },
   actions: {
     storeDraft: assign(({ context }, draft: Partial<BookingDraft>) => ({
-      draft: { ...context.draft, ...draft },
+      draft: {
+        ...context.draft,
+        // Each source has a usual way to pay.
+        ...(draft.source && { payBy: getWaysToPay(draft.source)[0]! }),
+        ...draft,
+      },
       violations: context.violations.filter(({ propertyPath }) => !isAbout(draft, propertyPath)),
       attempt: context.attempt + 1,
     })),
@@ -60,7 +70,9 @@ export const phoneBookingSetup = setup({
     isProven,
     isComplete: (_, violations: readonly Violation[]) => violations.length === 0,
     isFree: (_, { obstacles }: t.BookingOffer) => obstacles.length === 0,
+    isAtPayment: (_, step: FormStep) => step === 'payment',
   },
+  delays: { recheckDelay },
 });
 
 interface OfferEvent {
@@ -103,6 +115,12 @@ export const finishing = <const Target extends string, const Actions>(target: Ta
     ],
   }) as const;
 
+/** The condition that the page was opened again in the step of the payment. */
+export const isAtPayment = {
+  type: 'isAtPayment',
+  params: ({ event }: { event: { step: FormStep } }) => event.step,
+} as const;
+
 /** The host sends a step again that the answer refused; it is complete. */
 export const repeating = {
   'step.submitted': {
@@ -112,9 +130,37 @@ export const repeating = {
   },
 } as const;
 
-/** The host returns to the guest's details, and can type at once. */
-export const returningToGuest = {
+/** The host changes the price or the payment. */
+export const repaying = {
+  'payment.changed': [
+    {
+      guard: { type: 'isComplete', params: getViolations },
+      target: '#phoneBooking.payment.outdated',
+      reenter: true,
+      actions: storeDraft,
+    },
+    { target: '#phoneBooking.payment.editing', actions: storeDraft },
+  ],
+} as const;
+
+/** The host changes the price or the payment, or returns to the guest's details and can type at once. */
+export const paying = {
+  ...repaying,
   'step.returned': { target: '#phoneBooking.guest', actions: ['clearFailure', 'focusField'] },
+} as const;
+
+/** The form is complete: the host makes the booking, or changes it. */
+export const deciding = {
+  ...paying,
+  'booking.confirmed': { target: '#phoneBooking.summary.sending', actions: 'clearFailure' },
+} as const;
+
+/** The button that makes the booking marks what is missing or wrong in the form. */
+export const marking = {
+  'booking.confirmed': {
+    target: '#phoneBooking.payment.incomplete',
+    actions: { type: 'storeViolations', params: getViolations },
+  },
 } as const;
 
 /** Returns the transition to the previous step. */

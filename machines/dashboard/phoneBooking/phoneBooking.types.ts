@@ -9,6 +9,7 @@ import type { Quote } from '../../../contract/schemas/quote.ts';
 import type { Violation } from '../../../contract/schemas/violations.ts';
 import type { FailedCall } from '../../shared/failures.ts';
 import type { BookingDraft } from './draft.ts';
+import type { FormStep } from './findStepViolations.ts';
 
 export type { BookingOffer, BookingTerms, CreatedBooking };
 
@@ -19,6 +20,8 @@ export interface PhoneBookingInput {
   today: string;
   /** The form with its proposed answers, or the unfinished booking that the tab has stored. */
   draft: BookingDraft;
+  /** The step in which the tab has stored the booking. */
+  resumedStep: FormStep;
 }
 
 export interface PhoneBookingContext extends FailedCall, PhoneBookingInput {
@@ -39,9 +42,14 @@ export type PhoneBookingEvent =
   | { type: 'draft.changed'; draft: Partial<BookingDraft> }
   /** The host finishes a step; `violations` are those of its fields. */
   | { type: 'step.submitted'; violations: readonly Violation[] }
+  /** The host changes the price or the payment; `violations` are those of the changed form. */
+  | { type: 'payment.changed'; draft: Partial<BookingDraft>; violations: readonly Violation[] }
   /** The host goes back to the previous step. */
   | { type: 'step.returned' }
-  | { type: 'booking.confirmed' };
+  /** The host makes the booking; `violations` are those of the payment, if it is incomplete. */
+  | { type: 'booking.confirmed'; violations: readonly Violation[] }
+  /** The page was opened again in a later step, whose answers the tab has stored. */
+  | { type: 'booking.resumed'; step: Exclude<FormStep, 'stay'> };
 
 export interface BookingInput {
   booking: HostBooking;

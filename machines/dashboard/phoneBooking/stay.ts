@@ -3,6 +3,7 @@ import { getStay } from './draft.ts';
 import {
   correcting,
   finishing,
+  isAtPayment,
   offered,
   phoneBookingSetup,
   repeating,
@@ -13,12 +14,23 @@ import {
 
 const checking = finishing('checking', 'clearFailure');
 
-/** The step of the property, the dates and the number of guests. */
+/** The step of the source, the property, the dates and the guests. */
 export const stay = phoneBookingSetup.createStateConfig({
-  description: 'The host enters the property, the dates and the number of guests.',
+  description:
+    'The host enters where the booking comes from, the property, the dates and the number of guests.',
   initial: 'editing',
   states: {
-    editing: { description: 'The host fills in the step.', on: { ...typing, ...checking } },
+    editing: {
+      description: 'The host fills in the step.',
+      on: {
+        ...typing,
+        ...checking,
+        'booking.resumed': [
+          { guard: isAtPayment, target: '#phoneBooking.payment' },
+          { target: 'checking', description: 'The price is calculated again for the step of the guest.' },
+        ],
+      },
+    },
     incomplete: {
       description: 'Some fields are missing or wrong; the form marks them.',
       on: { ...typing, ...checking },
@@ -33,8 +45,9 @@ export const stay = phoneBookingSetup.createStateConfig({
         onDone: [
           {
             guard: whenFree,
-            target: '#phoneBooking.price',
-            actions: [{ type: 'storeOffer', params: offered }, 'focusPage'],
+            target: '#phoneBooking.guest',
+            // The host can type at once.
+            actions: [{ type: 'storeOffer', params: offered }, 'focusField'],
           },
           nightsTakenTransition,
         ],

@@ -1,23 +1,20 @@
 import { onFailure } from '../../shared/onFailure.ts';
 import { requireProof } from '../proof/requireProof.ts';
 import {
+  deciding,
   getAgreedTerms,
   getBookingInput,
   offered,
   phoneBookingSetup,
-  returning,
   nightsTakenTransition,
   whenFree,
 } from './phoneBooking.setup.ts';
 
-const deciding = { 'booking.confirmed': 'sending', ...returning('payment') } as const;
-
-/** The step in which the host sees the whole booking before it is made. */
+/** The booking is made, and what becomes of that. */
 export const summary = phoneBookingSetup.createStateConfig({
-  description: 'The host sees the whole booking and what the guest will receive.',
-  initial: 'shown',
+  description: 'The host has confirmed the booking, and sees whether it was made.',
+  initial: 'sending',
   states: {
-    shown: { description: 'The host confirms the booking.', on: deciding },
     sending: {
       description: 'The booking is being made.',
       tags: 'waiting',
@@ -38,7 +35,7 @@ export const summary = phoneBookingSetup.createStateConfig({
         }),
       },
     },
-    proving: requireProof('sending', 'shown'),
+    proving: requireProof('sending', '#phoneBooking.payment.shown'),
     checking: {
       description: 'The booking is not possible like this; its nights and its price are checked again.',
       tags: 'waiting',

@@ -12,6 +12,7 @@ export const registeredStays: readonly [RegisteredStay, RegisteredStay] = [
     registration: 'open',
     registeredAt: null,
     remindedAt: '2027-02-27T08:00:00Z',
+    hasAddress: true,
     reportBy: '2027-03-08',
   },
   {
@@ -24,6 +25,7 @@ export const registeredStays: readonly [RegisteredStay, RegisteredStay] = [
     registration: 'registered',
     registeredAt: '2027-02-20T18:00:00Z',
     remindedAt: null,
+    hasAddress: true,
     reportBy: null,
   },
 ];

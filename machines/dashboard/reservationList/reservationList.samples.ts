@@ -13,7 +13,11 @@ const marie: ListedDashboardReservation = {
   email: 'marie@example.com',
   phone: '+33 612345678',
   arrivalTime: '16:30',
+  source: 'site',
   total: { amount: 63_000, currency: 'EUR' },
+  collectedBy: null,
+  payout: null,
+  commission: null,
   createdAt: '2027-01-20T10:00:00Z',
 };
 
@@ -30,7 +34,11 @@ const jonas: ListedDashboardReservation = {
   email: 'jonas@example.com',
   phone: '+49 1512345678',
   arrivalTime: null,
+  source: 'phone',
   total: { amount: 48_000, currency: 'EUR' },
+  collectedBy: null,
+  payout: null,
+  commission: null,
   createdAt: '2027-02-11T18:20:00Z',
 };
 

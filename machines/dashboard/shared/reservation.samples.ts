@@ -53,6 +53,7 @@ export const sampleReservation: DeskReservation = {
     ],
     gateway: [{ id: 'pi_3NkQ', amount: euros(255), fee: euros(5) }],
     refundNow: { percentage: 100, total: euros(255) },
+    channel: null,
   },
   registration: { status: 'confirmed', isReopened: false, confirmedAt: '2027-02-20T18:00:00Z' },
   history,

@@ -1,5 +1,12 @@
 import type { Session } from '../../../contract/dashboard/session.ts';
 
+const usual = {
+  timeZone: 'Europe/Lisbon',
+  maxGuests: 4,
+  checkInAfter: '15:00',
+  paymentOptions: [{ id: 'all-at-once', name: 'Pay now' }],
+};
+
 /** A signed-in owner of a site with two properties. */
 export const ownerSession: Session = {
   user: {
@@ -13,7 +20,7 @@ export const ownerSession: Session = {
   hasPasskey: true,
   productName: 'Estadia',
   properties: [
-    { id: 'casa-do-limoeiro', name: 'Casa do Limoeiro', timeZone: 'Europe/Lisbon' },
-    { id: 'monte-da-figueira', name: 'Monte da Figueira', timeZone: 'Europe/Lisbon' },
+    { id: 'casa-do-limoeiro', name: 'Casa do Limoeiro', ...usual },
+    { id: 'monte-da-figueira', name: 'Monte da Figueira', ...usual },
   ],
 };

@@ -16,8 +16,8 @@ interface Options {
   guests: number;
   firstName: string;
   lastName: string;
-  email: string;
-  phone: string;
+  email?: string;
+  phone?: string;
   language: Language;
   price?: number;
   cleaning?: number;
@@ -26,15 +26,19 @@ interface Options {
   onArrival?: true;
   received?: number | true;
   as?: ReceivedAs;
+  walkIn?: true;
   channel?: string;
   reference?: string;
+  payout?: number;
+  commission?: number;
   requests?: string;
   arrivalTime?: string;
   yes?: true;
   json?: true;
 }
 
-function asPhone(typed: string): { phonePrefix: string; phone: string } {
+function asPhone(typed = ''): { phonePrefix: string; phone: string } {
+  if (typed === '') return { phonePrefix: '', phone: '' };
   const [, phonePrefix, phone] = /^(\+[1-9]\d{0,3})[\s-]+(.*\d.*)$/.exec(typed.trim()) ?? [];
   if (phonePrefix === undefined || phone === undefined) {
     throw new InvalidArgumentError(
@@ -72,15 +76,18 @@ function getBooking(unit: string, startDate: string, endDate: string, options: O
     cleaning,
     channel,
     reference,
+    payout,
+    commission,
+    walkIn,
     requests,
     arrivalTime,
   } = options;
-  const { firstName, lastName, email, phone } = options;
+  const { firstName, lastName, email = '', phone } = options;
   if (cleaning !== undefined && price === undefined) {
     throw new WrongUsage('Give --cleaning only with --price: the calculated price includes the cleaning.');
   }
-  if (reference !== undefined && channel === undefined)
-    throw new WrongUsage('Give --reference only with --channel.');
+  if (channel === undefined && [reference, payout, commission].some((given) => given !== undefined))
+    throw new WrongUsage('Give --reference, --payout and --commission only with --channel.');
   return {
     unit,
     startDate,
@@ -90,9 +97,15 @@ function getBooking(unit: string, startDate: string, endDate: string, options: O
     guest: { firstName, lastName, email, ...asPhone(phone) },
     payment: getPayment(options),
     ...(option !== undefined && { paymentOptionId: option }),
+    ...(walkIn && { source: 'walk-in' as const }),
     ...(price !== undefined && { price: { nights: price, cleaning: cleaning ?? 0 } }),
     ...(channel !== undefined && {
-      channel: { name: channel, ...(reference !== undefined && { reference }) },
+      channel: {
+        name: channel,
+        ...(reference !== undefined && { reference }),
+        ...(payout !== undefined && { payout }),
+        ...(commission !== undefined && { commission }),
+      },
     }),
     ...(requests !== undefined && { specialRequests: requests }),
     ...(arrivalTime !== undefined && { arrivalTime }),
@@ -119,14 +132,19 @@ const offerInWords = ({ quote: { lines, total, paymentOptions } }: BookingOffer,
       ...paymentOptions.flatMap(({ schedule }) =>
         schedule.map((part): [string, string] => [`Due ${part.dueDate}`, amount(part.amount)]),
       ),
-      ['Guest', `${guest.firstName} ${guest.lastName}, ${guest.email}`],
+      ['Guest', [`${guest.firstName} ${guest.lastName}`, guest.email].filter(Boolean).join(', ')],
     ]),
   ].join('\n');
 
-const createdInWords = ({ number, heldUntil, sentTo }: CreatedBooking) =>
-  heldUntil === null
+const createdInWords = ({ number, heldUntil, sentTo }: CreatedBooking) => {
+  if (sentTo === null) {
+    const state = heldUntil === null ? 'booked' : `held until ${heldUntil}`;
+    return `Reservation ${plain(number)} is ${state}. The guest has no e-mail address: create a link in the dashboard, and pass it on yourself.`;
+  }
+  return heldUntil === null
     ? `Reservation ${plain(number)} is booked. ${plain(sentTo)} receives the confirmation.`
     : `Reservation ${plain(number)} is held until ${heldUntil}. ${plain(sentTo)} receives a link for the payment, which books the stay.`;
+};
 
 async function book(shell: Shell, booking: HostBooking, options: Options): Promise<void> {
   await withHost(shell, async (host) => {
@@ -164,8 +182,8 @@ export const createBooking = (shell: Shell): Command =>
     .requiredOption('--guests <count>', 'the number of guests', asCount)
     .requiredOption('--first-name <name>', 'the guest’s first name')
     .requiredOption('--last-name <name>', 'the guest’s last name')
-    .requiredOption('--email <address>', 'the guest’s e-mail address')
-    .requiredOption('--phone <number>', 'the guest’s phone number with its country prefix')
+    .option('--email <address>', 'the guest’s e-mail address; without it, you pass the link on yourself')
+    .option('--phone <number>', 'the guest’s phone number with its country prefix')
     .addOption(
       new Option('--language <language>', 'the guest’s language').choices(languages).makeOptionMandatory(),
     )
@@ -192,36 +210,17 @@ export const createBooking = (shell: Shell): Command =>
       'the channel on which the stay was booked, such as Airbnb; it collects the price',
     )
     .option('--reference <number>', 'the reservation’s number on the channel')
+    .option('--payout <amount>', 'what the channel pays to you', asCents)
+    .option('--commission <amount>', 'what the channel keeps', asCents)
+    .addOption(new Option('--walk-in', 'the guest is at the door').conflicts('channel'))
     .option('--requests <text>', 'the guest’s special requests')
     .option('--arrival-time <time>', 'the approximate arrival time, HH:MM')
     .addOption(yesOption())
-    .addOption(jsonOption('{ id, number, status, quote, heldUntil, sentTo } (most of the address is masked)'))
+    .addOption(
+      jsonOption(
+        '{ id, number, status, quote, heldUntil, sentTo } (most of the address is masked; null without one)',
+      ),
+    )
     .action((unit: string, startDate: string, endDate: string, options: Options) =>
       book(shell, getBooking(unit, startDate, endDate, options), options),
-    );
-
-/** Records money that the host received in person. */
-export const paid = (shell: Shell): Command =>
-  commandAbout('paid', {
-    summary: 'record money that you received in person',
-    description:
-      'Record money that you received in cash, by transfer or with your own card terminal. The site then charges no card ' +
-      'for it. A reservation that awaits its payment is confirmed.',
-    example: 'reservations paid K7M2-9QXR --as cash',
-  })
-    .argument('<reservation>', 'the reservation’s number or id')
-    .addOption(new Option('--as <way>', 'how you received it').choices(waysOfReceiving).makeOptionMandatory())
-    .option('--amount <amount>', 'the amount in euros (default: all that is still to be paid)', asCents)
-    .addOption(jsonOption('{ number, id, received, as, remaining } (amounts in cents)'))
-    .action((reservation: string, { json, ...money }: { as: ReceivedAs; amount?: number; json?: true }) =>
-      withHost(shell, async (host) => {
-        const recorded = await host.run('reservations.recordPayment', { reservation, ...money });
-        answer(shell, { ...(json && { json }) }, recorded, ({ number, received, remaining }) =>
-          facts([
-            ['Reservation', number],
-            ['Received', amount(received)],
-            ['Still to be paid', amount(remaining)],
-          ]),
-        );
-      }),
     );

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { WrongUsage } from './failures.ts';
 import { plain } from './print.ts';
 import { answer, commandAbout, jsonOption, makeSure, withHost, yesOption, type Shell } from './shell.ts';
 
@@ -22,6 +23,11 @@ export const newLink = (shell: Shell): Command =>
     .action((reservation: string, options: { yes?: true; json?: true }) =>
       withHost(shell, async (host) => {
         const { number, sentTo } = await host.run('reservations.previewNewLink', { reservation });
+        if (sentTo === null) {
+          throw new WrongUsage(
+            `The guest of ${number} has no e-mail address. Create the link in the dashboard, and pass it on yourself.`,
+          );
+        }
         const question = `E-mail ${plain(sentTo)} a new link to ${plain(number)}, and invalidate all earlier links?`;
         await makeSure(shell, options, question);
         const link = await host.run('reservations.sendNewLink', { reservation });

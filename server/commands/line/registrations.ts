@@ -30,7 +30,9 @@ const reopen = (shell: Shell) =>
     .action((reservation: string, options: { yes?: true; json?: true }) =>
       withHost(shell, async (host) => {
         const reopening = await host.run('registrations.previewReopening', { reservation });
-        const question = `Ask ${plain(reopening.sentTo)} to register all guests of ${plain(reopening.number)} again?`;
+        const guest =
+          reopening.sentTo === null ? 'the guest, who has no e-mail address,' : plain(reopening.sentTo);
+        const question = `Ask ${guest} to register all guests of ${plain(reopening.number)} again?`;
         await makeSure(shell, options, question);
         const reopened = await host.run('registrations.reopen', { reservation });
         const number = plain(reopened.number);
@@ -47,7 +49,7 @@ const reopen = (shell: Shell) =>
               `new file ("bulletins export ${number}"), and correct your submission at https://siba.ssi.gov.pt.\n`,
           );
         }
-        shell.terminal.err(`${whenDone[host.jobsAreDone]}\n`);
+        if (reopening.sentTo !== null) shell.terminal.err(`${whenDone[host.jobsAreDone]}\n`);
       }),
     );
 

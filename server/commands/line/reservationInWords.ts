@@ -1,4 +1,5 @@
 import { fullName } from '../../../contract/values/personName.ts';
+import { isOwnSource } from '../../../contract/values/sources.ts';
 import type { ShownReservation } from '../../host/index.ts';
 import { isAfterMidnight } from '../../../contract/values/arrivalTime.ts';
 import { historyInWords } from './historyInWords.ts';
@@ -86,8 +87,8 @@ const getGuest = (reservation: ShownReservation): [string, string][] => {
   return guestErasedAt === null
     ? [
         ['Guest', `${fullName(guest)} (${guest.locale})`],
-        ['E-mail', guest.email],
-        ['Phone', `${guest.phonePrefix} ${guest.phone}`],
+        ['E-mail', guest.email || 'none'],
+        ['Phone', `${guest.phonePrefix} ${guest.phone}`.trim() || 'none'],
         ['Special requests', specialRequests ?? 'none'],
         ...getDetails(reservation),
       ]
@@ -102,8 +103,10 @@ const getGuests = ({ guestCount, party }: ShownReservation) =>
 const getTouristTax = ({ quote: { touristTax } }: ShownReservation): [string, string][] =>
   touristTax === undefined ? [] : [['Tourist tax', `about ${amount(touristTax.total)}, paid on arrival`]];
 
+const ownSourceTexts = { site: 'on the site', phone: 'by phone', 'walk-in': 'at the door' } as const;
+
 const getSource = ({ source, sourceReference }: ShownReservation) =>
-  `${source === 'site' ? 'on the site' : source === 'phone' ? 'by phone' : `on ${source}`}${sourceReference ? ` (${sourceReference})` : ''}`;
+  `${isOwnSource(source) ? ownSourceTexts[source] : `on ${source}`}${sourceReference ? ` (${sourceReference})` : ''}`;
 
 /** Formats one reservation for people. */
 export function reservationInWords(reservation: ShownReservation): string {

@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 import { addNote } from './addNote.ts';
 import { cancelReservation } from './cancelReservation.ts';
-import { createBooking, paid } from './createBooking.ts';
+import { createBooking } from './createBooking.ts';
+import { paid, payout } from './recordMoney.ts';
 import { chargeReservation } from './chargeReservation.ts';
 import { newLink } from './newLink.ts';
 import { refundReservation } from './refundReservation.ts';
@@ -40,6 +41,7 @@ export const reservations = (shell: Shell): Command =>
     .addCommand(show(shell))
     .addCommand(createBooking(shell))
     .addCommand(paid(shell))
+    .addCommand(payout(shell))
     .addCommand(cancelReservation(shell))
     .addCommand(refundReservation(shell))
     .addCommand(chargeReservation(shell))

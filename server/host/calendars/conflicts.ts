@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Nights } from '../../../contract/values/nights.ts';
+import { ownSources } from '../../../contract/values/sources.ts';
 import type { HostContext } from '../base/context.ts';
 import { getRange } from '../stays/nightsRange.ts';
 import { clock, dateFromNow, type Database } from '../store/database.ts';
@@ -28,7 +29,7 @@ const isEcho = sql<boolean>`(
  * a channel, and the event's nights are within its own.
  */
 const isOwnEntry = sql<boolean>`(
-  reservation.source not in ('site', 'phone') and blocked_nights.nights <@ reservation.nights
+  reservation.source not in (${sql.join(ownSources.map((source) => sql.lit(source)))}) and blocked_nights.nights <@ reservation.nights
 )`;
 
 /** Stays of another channel's calendar that overlap with a reservation that is not over. */

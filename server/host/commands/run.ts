@@ -62,6 +62,7 @@ import {
 import { WrongInput } from './shared/refused.ts';
 import { readTimeline, timelineQuery } from './nights/readTimeline.ts';
 import { previewReopening, reopenRegistration } from './guests/reopenRegistration.ts';
+import { channelMoneyInput, recordChannelMoney } from './reservations/recordChannelMoney.ts';
 import { paymentInput, recordPayment } from './reservations/recordPayment.ts';
 import { resendInput, resendMail } from './reservations/resendMail.ts';
 import { listRegistrations, registrationQuery } from './guests/listRegistrations.ts';
@@ -96,6 +97,7 @@ const commands = {
   'reservations.previewBooking': command(bookingTerms, previewBooking),
   'reservations.create': command(hostBooking, createBooking),
   'reservations.recordPayment': command(paymentInput, recordPayment),
+  'reservations.recordChannelMoney': command(channelMoneyInput, recordChannelMoney),
   'reservations.previewCancellation': command(cancellationQuery, previewCancellation),
   'reservations.cancel': command(cancelInput, cancelByHost),
   'reservations.previewRefund': command(refundPreview, previewRefund),

@@ -1,6 +1,7 @@
 import type { Session } from '../../../contract/dashboard/session.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Database } from '../store/database.ts';
+import { getTerms } from '../content/index.ts';
 import { getListedUnits } from '../units/listRentalUnits.ts';
 import { hasPasskey, type SignedIn } from '../users/index.ts';
 
@@ -17,10 +18,14 @@ export async function describeSession(
     productName: host.productName,
     isSandbox: host.isSandbox === true,
     isWithoutMail: !host.mailsAccess,
-    properties: getListedUnits(host).map(({ id: unitId, timeZone, texts }) => ({
-      id: unitId,
-      name: texts[locale].name,
-      timeZone,
+    properties: getListedUnits(host).map((unit) => ({
+      id: unit.id,
+      name: unit.texts[locale].name,
+      timeZone: unit.timeZone,
+      maxGuests: unit.maxGuests,
+      ...(unit.ageGroups && { ageGroups: unit.ageGroups }),
+      checkInAfter: unit.rules.checkInAfter,
+      paymentOptions: getTerms(unit, locale).paymentOptions.map(({ id, name }) => ({ id, name })),
     })),
   };
 }

@@ -11,7 +11,9 @@ import {
   type CommandName,
 } from '../commands/index.ts';
 import type { Trx } from '../store/database.ts';
+import { readPassedLink } from '../stays/guestLink.ts';
 import type { DashboardCall, DashboardHandlers } from './dashboardCall.ts';
+import { sealedAnswer } from './sealedAnswer.ts';
 
 type Name = keyof typeof reservationDeskOperations;
 
@@ -82,7 +84,14 @@ export const reservationDeskHandlers: DashboardHandlers<Name> = {
     writes: (trx, host, call) => runAs(trx, host, call, 'mails.resend', { ...call.params, ...call.body }),
   },
   previewNewLink: { reads: preview('reservations.previewNewLink') },
-  sendNewLink: { writes: perform('reservations.sendNewLink') },
+  sendNewLink: {
+    secret: sealedAnswer,
+    async writes(trx, host, call) {
+      const sent = await perform('reservations.sendNewLink')(trx, host, call);
+      const { reservation } = await findReservation({ ...host, db: trx }, call.params.reservation);
+      return { ...sent, link: await readPassedLink(trx, host, reservation.id) };
+    },
+  },
   previewReopening: { reads: preview('registrations.previewReopening') },
   reopenRegistration: { writes: perform('registrations.reopen') },
   addNote: {

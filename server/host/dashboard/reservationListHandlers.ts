@@ -69,13 +69,23 @@ async function readSums(
   return { count, money: session.user.role === 'cleaner' ? null : money };
 }
 
+const noMoney = { total: null, collectedBy: null, payout: null, commission: null } as const;
+
 const describe = (
-  { email, phone, total, ...reservation }: ReservationPage['reservations'][number],
+  {
+    email,
+    phone,
+    total,
+    collectedBy,
+    payout,
+    commission,
+    ...reservation
+  }: ReservationPage['reservations'][number],
   { session: { user } }: DashboardCall<Name>,
 ): ListedDashboardReservation =>
   user.role === 'cleaner'
-    ? { ...reservation, email: null, phone: null, total: null }
-    : { ...reservation, email, phone, total };
+    ? { ...reservation, email: null, phone: null, ...noMoney }
+    : { ...reservation, email, phone, total, collectedBy, payout, commission };
 
 /** The list of reservations. */
 export const reservationListHandlers: DashboardHandlers<Name> = {

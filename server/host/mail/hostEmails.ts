@@ -30,17 +30,23 @@ export const hostEmail = (
       { text: translator.say('mail.hello', { name: data.host.name }) },
       { text: intro },
       ...blocks,
-      { aside: translator.say('mail.hostConfirmed.reply') },
+      ...(data.guest.email === '' ? [] : [{ aside: translator.say('mail.hostConfirmed.reply') }]),
     ],
     footer: translator.say('mail.footer.host', { product: data.productName }),
   });
+
+/** The address and the number of a guest, as far as they are known. */
+const getContact = (translator: Translator, { email, phone }: ReservationEmailData['guest']) =>
+  [
+    { label: translator.say('mail.label.email'), value: email },
+    { label: translator.say('mail.label.phone'), value: phone },
+  ].filter(({ value }) => value !== '');
 
 export const getFacts = (translator: Translator, data: ReservationEmailData) => [
   { label: translator.say('mail.label.number'), value: data.number },
   ...getDates(translator, data),
   { label: translator.say('mail.label.guest'), value: data.guest.name },
-  { label: translator.say('mail.label.email'), value: data.guest.email },
-  { label: translator.say('mail.label.phone'), value: data.guest.phone },
+  ...getContact(translator, data.guest),
 ];
 
 /** Composes the e-mail to a host about a new booking. */

@@ -3,9 +3,9 @@ import { defaultLanguage, type Language } from '../../../contract/values/languag
 import { loadCountryNames, nationalities } from '../../../contract/values/countries/index.ts';
 import type { Invoice } from '../../../contract/schemas/stayDetails.ts';
 import { knownUnit } from '../content/index.ts';
-import { getLinkToken } from '../keys/linkToken.ts';
 import type { HostContext } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
+import { createGuestLink } from '../stays/guestLink.ts';
 import { getChannel } from '../stays/source.ts';
 import { getArrival } from '../stays/arrival.ts';
 import { readPayments } from '../stays/readPayments.ts';
@@ -38,9 +38,6 @@ const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(v
 /** The first language of a property's host. */
 export const hostLanguage = ({ content }: Pick<HostContext, 'content'>, unitId: string): Language =>
   knownUnit(content, unitId)?.host.languages[0] ?? defaultLanguage;
-
-const createLink = ({ keys, pages }: Reading, reservation: ReservationRow) =>
-  pages.reservation(reservation.locale, reservation.id, getLinkToken(keys, reservation));
 
 const getPaymentData = ({
   dueDate,
@@ -90,14 +87,14 @@ export async function readReservationEmailData(
   return {
     productName: reading.productName,
     origin: reading.pages.origin,
-    link: createLink(reading, reservation),
+    link: createGuestLink(reading, reservation),
     propertyLink: reading.content.units.has(unitId) ? reading.pages.property(locale, unitId) : undefined,
     number,
     guest: {
       firstName: callName(reservation),
       name: fullName(reservation),
       email,
-      phone: `${phonePrefix} ${phone}`,
+      phone: `${phonePrefix} ${phone}`.trim(),
     },
     specialRequests,
     invoice: invoice && (await inWords(invoice, language)),

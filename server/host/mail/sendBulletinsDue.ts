@@ -6,7 +6,7 @@ import { readTime } from '../store/readTime.ts';
 import { bulletinsEmail } from './bulletinsEmail.ts';
 import { messageId } from './messageId.ts';
 import { hostLanguage, readReservationEmailData } from './readReservationEmailData.ts';
-import { readReservation } from './sendStayMail.ts';
+import { answersTo, readReservation } from './sendStayMail.ts';
 
 /** Reminds a host to report guests, unless they have been reported since or need no report. */
 export async function sendBulletinsDue(
@@ -26,7 +26,7 @@ export async function sendBulletinsDue(
     audience: 'hosts',
     to: data.host.email,
     from: mailFrom,
-    replyTo: data.guest.email,
+    ...answersTo(data.guest.email),
     language,
     messageId: messageId(mailFrom, 'hostBulletins', jobId),
   });

@@ -25,7 +25,7 @@ export async function sendPaymentFailed(
   const { mailer, mailFrom } = context;
   const failed = await readFailed(context, paymentId);
   const reservation = failed && (await readReservation(context, failed.reservationId));
-  if (reservation === undefined || !isBooked(reservation)) return;
+  if (reservation === undefined || reservation.email === '' || !isBooked(reservation)) return;
   const { locale: language, email } = reservation;
   const data = await readReservationEmailData(context, reservation, language);
   const payment = { dueDate: failed!.dueDate, amount: { amount: failed!.amount, currency: 'EUR' } as const };

@@ -7,7 +7,7 @@ import { recordMail } from './recordMail.ts';
 import { refundedEmail } from './refundedEmail.ts';
 import { readReservation } from './sendStayMail.ts';
 
-/** Sends a guest an e-mail about a refund by the host, unless the guest's data was erased. */
+/** Sends a guest an e-mail about a refund by the host, unless the guest has no address, or the data was erased. */
 export async function sendRefunded(context: HostContext, refundId: string, jobId: string): Promise<void> {
   const { db, mailer, mailFrom } = context;
   const refund = await db
@@ -16,7 +16,7 @@ export async function sendRefunded(context: HostContext, refundId: string, jobId
     .where('id', '=', refundId)
     .executeTakeFirst();
   const reservation = refund && (await readReservation(context, refund.reservationId));
-  if (reservation === undefined) return;
+  if (reservation === undefined || reservation.email === '') return;
   const { locale: language, email, id } = reservation;
   const data = await readReservationEmailData(context, reservation, language);
   await mailer.send({

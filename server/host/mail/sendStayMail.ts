@@ -67,6 +67,9 @@ const mails = {
 
 export type StayMailKind = keyof typeof mails;
 
+/** Returns the address for answers, if there is one. */
+export const answersTo = (email: string) => (email === '' ? {} : { replyTo: email });
+
 /** Reads a reservation before an e-mail about it is sent; undefined if the guest's data was erased. */
 export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>
   db
@@ -84,7 +87,7 @@ async function makeInvite(context: HostContext, reservation: ReservationRow, lan
 
 /**
  * Sends the guest or the host an e-mail about a reservation. An e-mail that is no longer true is not sent, because
- * another one follows. `jobId` is the same for each try, and different when the e-mail is sent again by command.
+ * another one follows, and neither is one to a guest without an address. `jobId` is the same for each try, and different when the e-mail is sent again by command.
  */
 export async function sendStayMail(
   context: HostContext,
@@ -98,6 +101,7 @@ export async function sendStayMail(
   if (reservation === undefined || !mail.when.includes(reservation.status)) return;
   if (mail.onlyIf?.(reservation) === false) return;
   const isForGuest = mail.to === 'guest';
+  if (isForGuest && reservation.email === '') return;
   const language = isForGuest ? reservation.locale : hostLanguage(context, reservation.unitId);
   const data = await readReservationEmailData(context, reservation, language, mail.holdsBackNothing);
   await mailer.send({
@@ -105,7 +109,7 @@ export async function sendStayMail(
     audience: isForGuest ? { reservationId: reservation.id } : 'hosts',
     to: isForGuest ? data.guest.email : data.host.email,
     from: mailFrom,
-    replyTo: isForGuest ? data.host.email : data.guest.email,
+    ...answersTo(isForGuest ? data.host.email : data.guest.email),
     language,
     messageId: messageId(mailFrom, kind, jobId),
     ...(mail.invites && { invite: await makeInvite(context, reservation, language) }),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { guest } from '../../../contract/schemas/guest.ts';
+import { bookedGuest, guest } from '../../../contract/schemas/guest.ts';
 import * as holds from '../../../contract/schemas/hold.ts';
 import { money } from '../../../contract/schemas/primitives.ts';
 import { problem } from '../../../contract/schemas/problem.ts';
@@ -18,6 +18,7 @@ const named = {
   Cancelled: reservations.cancelled,
   CheckoutSession: holds.checkoutSession,
   Guest: guest,
+  BookedGuest: bookedGuest,
   Hold: holds.hold,
   Instalment: instalment,
   Money: money,

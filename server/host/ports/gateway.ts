@@ -41,6 +41,7 @@ export interface SessionRequest {
   description: string;
   /** The stay that the payment books or belongs to. */
   stay?: PaidStay;
+  /** Empty if the host has entered no address. */
   guestEmail: string;
   language: Language;
   /** The page to which the gateway redirects the guest, paid or not. */

@@ -33,6 +33,8 @@ export interface DueBulletins {
   startDate: string;
   endDate: string;
   guestCount: number;
+  /** Whether the guest has an e-mail address. */
+  hasAddress: boolean;
   /**
    * `missing`: the guests have not registered; `reopened`: they must register again, and the earlier forms are stored
    * until then; `deleted`: the retention period is over.
@@ -89,7 +91,14 @@ const readStays = (
   db
     .selectFrom('reservation')
     .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount', 'status', 'endedAt'])
-    .select(['firstName', 'lastName', 'guestsRegisteredAt', 'registrationReopenedAt', 'bulletinsExportedAt'])
+    .select([
+      'firstName',
+      'lastName',
+      'email',
+      'guestsRegisteredAt',
+      'registrationReopenedAt',
+      'bulletinsExportedAt',
+    ])
     .where(equalsConstant('status', [...bookedStatuses, 'cancelled']))
     .where('startDate', '<=', dateFromNow(1))
     .$if(reservationId !== undefined, (query) => query.where('id', '=', reservationId!))
@@ -157,6 +166,7 @@ export async function listDueBulletins(
       startDate,
       endDate,
       guestCount,
+      hasAddress: stay.email !== '',
       guests: getRegistration(stay, forms),
       bulletins: forms?.filter(isForeign).length ?? 0,
       dueBy,

@@ -25,6 +25,8 @@ const readUnregistered = (db: Reminding['db'], unitIds: readonly string[], days:
     .where('startDate', '<=', dateFromNow(days + 1))
     .where(notJustBooked)
     .where('guestErasedAt', 'is', null)
+    // Without an address, the host passes the link on.
+    .where('email', '!=', '')
     .where('registrationRemindedAt', 'is', null)
     .where((where) =>
       where.or([where('guestsRegisteredAt', 'is', null), where('registrationReopenedAt', 'is not', null)]),

@@ -1,3 +1,7 @@
+/** Returns the masked e-mail address of a guest; null without one. */
+export const getRecipient = ({ email }: { email: string }): string | null =>
+  email === '' ? null : maskedEmail(email);
+
 /** Masks an e-mail address so that only its owner recognises it: `a•••a@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -1,5 +1,22 @@
+import { isOwnSource } from '../../../contract/values/sources.ts';
+import { euros } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 
-/** Returns the name of the channel on which a stay was booked; undefined if on the site or by phone. */
+/** Returns the name of the channel on which a stay was booked; undefined if it was not booked on a channel. */
 export const getChannel = ({ source }: Pick<ReservationRow, 'source'>): string | undefined =>
-  source === 'site' || source === 'phone' ? undefined : source;
+  isOwnSource(source) ? undefined : source;
+
+/** The condition that the channel on which a stay was booked collects the price: no payment of it is planned here. */
+export const isCollectedByChannel = ({
+  source,
+  instalments,
+}: Pick<ReservationRow, 'source'> & { instalments: number }): boolean =>
+  getChannel({ source }) !== undefined && instalments === 0;
+
+type ChannelMoney = Pick<ReservationRow, 'payout' | 'commission'>;
+
+/** Returns what a channel pays to the host and what it keeps; null if unknown. */
+export const getChannelMoney = ({ payout, commission }: ChannelMoney) => ({
+  payout: payout === null ? null : euros(payout),
+  commission: commission === null ? null : euros(commission),
+});

@@ -129,10 +129,14 @@ export function payPage(page: PayPage): Part {
       ${testCardList(page)}
       <form class="card" id="card" method="post" action="/sandbox/checkout/${session.id}/pay" novalidate>
         <h2>${icon(icons.lock, 20)} ${say('sandbox.checkout.cardTitle')}</h2>
-        <div class="field">
-          <span class="label">${say('sandbox.checkout.email')}</span>
-          <p class="given">${session.guestEmail}</p>
-        </div>
+        ${
+          session.guestEmail === ''
+            ? ''
+            : html`<div class="field">
+                <span class="label">${say('sandbox.checkout.email')}</span>
+                <p class="given">${session.guestEmail}</p>
+              </div>`
+        }
         ${field(page, 'number', {
           inputmode: 'numeric',
           autocomplete: 'cc-number',

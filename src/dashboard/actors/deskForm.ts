@@ -13,7 +13,7 @@ async function saveEntry(
 ): Promise<SavedEntry> {
   const params = { reservation: reservation.number };
   const options = { idempotencyKey, signal };
-  const { text, mail, as, amount } = entry;
+  const { text, mail, as, amount, payout, commission } = entry;
   switch (form) {
     case 'addNote':
       await api.addNote({ params, body: { text } }, options);
@@ -25,6 +25,13 @@ async function saveEntry(
     case 'recordPayment': {
       const body = { as, ...(amount.trim() !== '' && { amount: parseAmount(amount) }) };
       return { form, terms: await api.recordPayment({ params, body }, options) };
+    }
+    case 'recordChannelMoney': {
+      const body = {
+        ...(payout.trim() !== '' && { payout: parseAmount(payout) }),
+        ...(commission.trim() !== '' && { commission: parseAmount(commission) }),
+      };
+      return { form, terms: await api.recordChannelMoney({ params, body }, options) };
     }
   }
 }

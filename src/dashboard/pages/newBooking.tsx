@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/dashboard/session.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draft.ts';
 import { findStepViolations } from '../../../machines/dashboard/phoneBooking/findStepViolations.ts';
-import { hasSameFields } from '../../../machines/dashboard/shared/formDraft.ts';
+import { getDraft, readStoredBooking } from '../../../machines/dashboard/phoneBooking/storedBooking.ts';
 import { randomId } from '../../actors/randomId.ts';
 import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
 import { createPhoneBookingActors } from '../actors/phoneBooking.ts';
@@ -22,38 +22,45 @@ function createDraft(search: string, { properties }: Session, locale: Language, 
   };
   const unit = query.get('property');
   return {
+    source: 'phone',
+    channelName: '',
+    reference: '',
     unit: properties.find(({ id }) => id === unit || properties.length === 1)?.id ?? '',
     startDate: readDate('arrival'),
     endDate: readDate('departure'),
     guests: 2,
-    hasOwnPrice: false,
-    nightsPrice: '',
-    cleaningPrice: '',
-    firstName: '',
-    lastName: '',
+    children: 0,
+    babies: 0,
+    name: '',
     email: '',
     phonePrefix: '',
     phone: '',
     locale,
+    arrivalTime: '',
     note: '',
+    hasOwnPrice: false,
+    nightsPrice: '',
+    cleaningPrice: '',
     payBy: 'link',
+    paymentOptionId: '',
     until: daysLater(today, proposedLinkDays),
     receivedAs: 'cash',
     amount: '',
-    channelName: '',
-    reference: '',
+    payout: '',
+    commission: '',
   };
 }
 
 /** The page on which a host enters a booking taken by phone or made on another channel. */
 export const page = defineDashboardPage({
   createMachine: createPhoneBookingActors,
-  getInput: ({ query = '' }, { session, language, draft }) => {
+  getInput: ({ query = '' }, { session, language, draft: stored }) => {
     const today = getDateAt(Date.now(), deviceTimeZone());
     const proposed = createDraft(query, session, language, today);
-    return { visitId: randomId(), today, draft: hasSameFields(draft, proposed) ? draft : proposed };
+    const { step, draft } = readStoredBooking(stored, proposed) ?? { step: 'stay', draft: proposed };
+    return { visitId: randomId(), today, resumedStep: step, draft };
   },
-  getDraft: ({ context }) => (context.created ? undefined : context.draft),
+  getDraft,
   View: ({ actor, session }) => (
     <PhoneBookingView actor={actor} properties={session.properties} findViolations={findStepViolations} />
   ),

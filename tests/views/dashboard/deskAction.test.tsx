@@ -10,12 +10,12 @@ import * as lines from './support/lines.ts';
 
 const titled = (title: string, ...parts: string[]) =>
   lines.join(`# ${title}`, 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
-const screen = (...parts: string[]) => titled('Send a new link', ...parts);
+const screen = (...parts: string[]) => titled('Create a new link', ...parts);
 const effect =
   'm***@example.com receives a new link, which works until 7 May 2027. All earlier links stop working.';
 const { back } = lines;
 const retry = '[Try again] => retry.requested';
-const take = '[Send a new link] => action.confirmed';
+const take = '[Create a new link] => action.confirmed';
 const buttons = lines.join(take, back);
 const busy = lines.join(lines.waiting(take), lines.backDisabled);
 
@@ -48,6 +48,13 @@ const erasure: DeskEffect & DeskResult = {
 /** The other actions: their effect, their result, their title, and the lines of both. */
 const others: readonly (readonly [DeskEffect, DeskResult, title: string, effect: string, result: string])[] =
   [
+    [
+      { action: 'sendNewLink', terms: { number, sentTo: null, worksUntil: '2027-05-07' } },
+      { action: 'sendNewLink', terms: { number, sentTo: null, worksUntil: '2027-05-07', link: null } },
+      'Create a new link',
+      'There is no email address: you pass the new link on yourself. It works until 7 May 2027. All earlier links stop working.',
+      'This is the new link. Pass it on yourself.',
+    ],
     [
       reopening,
       reopening,
@@ -92,7 +99,7 @@ testScreens<typeof deskActionMachine>({
   model: deskActionModel,
   view: ({ actor }) => inDashboard(<DeskActionView actor={actor} />),
   screens: {
-    ...lines.reservationLoading((...parts) => lines.join('# Send a new link', ...parts)),
+    ...lines.reservationLoading((...parts) => lines.join('# Create a new link', ...parts)),
     previewing: screen(lines.loading, back),
     notPreviewed: screen(lines.alert('This is not possible now', lines.returnToIt), retry, back),
     confirming: screen(effect, buttons),

@@ -51,6 +51,14 @@ const cancelled: DeskReservation = {
   resendable: ['cancelled'],
 };
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as const;
+const onAirbnb: DeskReservation = {
+  ...sampleReservation,
+  source: 'Airbnb',
+  money: {
+    ...sampleReservation.money!,
+    channel: { name: 'Airbnb', collects: true, payout: euros(412.5), commission: null },
+  },
+};
 const paid: DeskReservation = {
   ...sampleReservation,
   money: { ...sampleReservation.money!, outstanding: euros(12) },
@@ -114,6 +122,17 @@ testScreens<typeof deskFormMachine>({
       ],
       payment('Recorded: €80.00. Still to be paid: €175.00.', back),
       createInput('recordPayment'),
+    ],
+    'the payout and the commission of a channel can be changed': [
+      [defineAnswer('loadReservationDesk', onAirbnb, '')],
+      screen(
+        'Enter the payout',
+        `Payout, in euros (optional): "412.50" — What Airbnb pays to you. => entry.changed {'entry':{'payout':'typed'}}`,
+        `Commission, in euros (optional): "" — What Airbnb keeps. => entry.changed {'entry':{'commission':'typed'}}`,
+        '[Enter the payout] => entry.submitted',
+        back,
+      ),
+      createInput('recordChannelMoney'),
     ],
   },
 });

@@ -61,3 +61,36 @@ test('payments of which the gateway reports no amount or fee yet are shown with 
 test('people who may not see money get no money', () => {
   expect(readPart(<DeskMoney reservation={{ ...sampleReservation, money: null }} />)).toEqual([]);
 });
+
+test('a price that a channel collects is not shown as zero, and its payout and commission are', () => {
+  const none = euros(0);
+  const channel = { name: 'Airbnb', collects: true, payout: euros(412), commission: null };
+  const money = {
+    total: none,
+    paid: none,
+    refunded: none,
+    outstanding: none,
+    payments: [],
+    gateway: [],
+    channel,
+  };
+  expect(readMoney(money)).toEqual([
+    '## Money',
+    'Collected by Airbnb',
+    'Payout: €412.00',
+    'Commission: Not entered',
+  ]);
+});
+
+test('a stay of a channel that is paid here has its price, and the commission of the channel', () => {
+  const channel = { name: 'Booking.com', collects: false, payout: null, commission: euros(60) };
+  expect(readMoney({ payments: [], gateway: [], channel })).toEqual([
+    '## Money',
+    'Price: €510.00',
+    'Paid: €255.00',
+    'Refunded: €0.00',
+    'Still to be paid: €255.00',
+    'Payout: Not entered',
+    'Commission: €60.00',
+  ]);
+});

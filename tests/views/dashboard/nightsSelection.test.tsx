@@ -27,7 +27,7 @@ const close = lines.join('[Close these nights] => change.confirmed', cancel);
 const opening = 'These nights can be booked again.';
 const open = lines.join('[Open these nights again] => change.confirmed', cancel);
 
-const channel = 'From the calendar Booking.com';
+const channel = 'From the calendar Booking.com\nCollected by Booking.com';
 const about = lines.join(
   `Name of the guest: "" => stay.changed {'stay':{'name':'typed'}}`,
   `Note: "" => stay.changed {'stay':{'note':'typed'}}`,

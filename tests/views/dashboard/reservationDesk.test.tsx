@@ -52,7 +52,7 @@ const desk = lines.join(
   Add a note → /host/reservations/FYR3-FCYH/note
   Send an email again → /host/reservations/FYR3-FCYH/mail
   Record a payment → /host/reservations/FYR3-FCYH/payment
-  Send a new link → /host/reservations/FYR3-FCYH/link
+  Create a new link → /host/reservations/FYR3-FCYH/link
   Reopen the registration → /host/reservations/FYR3-FCYH/registration
   Export the guest’s data → /host/reservations/FYR3-FCYH/export
   Refund a part → /host/reservations/FYR3-FCYH/refund
@@ -113,4 +113,28 @@ test('a stay without money that is missing leads to the missing registrations', 
   expect(read('open', ['sendNewLink'])).toEqual(['Missing registrations → /host/registration?missing=true']);
   expect(read('confirmed', ['sendNewLink'])).toEqual([]);
   expect(read('open', ['addNote'])).toEqual([]);
+});
+
+test('a guest without an address is asked to register with a link that the host passes on', () => {
+  const { guest, registration } = sampleReservation;
+  const reservation: DeskReservation = {
+    ...sampleReservation,
+    money: null,
+    guest: { ...guest, email: null },
+    actions: ['sendNewLink'],
+    registration: { ...registration, status: 'open' },
+  };
+  expect(readPart(<NextAction reservation={reservation} />)).toEqual([
+    'Create a new link → /host/reservations/FYR3-FCYH/link',
+  ]);
+});
+
+test('the payout can be entered for a stay of a channel only', () => {
+  const canRecord = (channel: NonNullable<DeskReservation['money']>['channel']) =>
+    findPossibleTasks({
+      ...sampleReservation,
+      money: { ...sampleReservation.money!, channel },
+    }).others.includes('recordChannelMoney');
+  expect(canRecord(null)).toBe(false);
+  expect(canRecord({ name: 'Airbnb', collects: true, payout: null, commission: null })).toBe(true);
 });

@@ -33,8 +33,7 @@ const withChips = (chips: string, ...parts: string[]) =>
   );
 const createLines = (...parts: string[]) => withChips('', ...parts);
 const save = '[Save as CSV] => file.requested';
-const sums =
-  'Sum of the prices: €1,110.00 (2 booked on the site or by phone)\nNot included: 1 from other channels';
+const sums = 'Sum of the prices: €1,110.00 (2 that you collect)\nNot included: 1 collected by other channels';
 const standard = [
   'property',
   'arrival',

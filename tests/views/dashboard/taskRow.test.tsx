@@ -102,6 +102,11 @@ test.each<[string, [Attention, ...Attention[]], string[]]>([
   ],
   ['a missing registration', [unregistered], [open, 'Remind Marie Dubois → press']],
   [
+    'a missing registration of a guest without an address',
+    [{ ...unregistered, action: 'passLink' }],
+    [open, `Link for Marie Dubois → ${reservation}/link`],
+  ],
+  [
     'guests to report',
     [bulletins],
     [open, `Report Marie Dubois → /host/registration/bulletins?property=${property!.id}`],

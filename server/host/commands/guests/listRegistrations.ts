@@ -40,7 +40,7 @@ export async function listRegistrations(
   const rows = await context.db
     .selectFrom('reservation')
     .select(['number', 'unitId', 'firstName', 'lastName', 'startDate', 'endDate', 'guestCount'])
-    .select(['guestsRegisteredAt', 'registrationReopenedAt', 'registrationRemindedAt'])
+    .select(['guestsRegisteredAt', 'registrationReopenedAt', 'registrationRemindedAt', 'email'])
     .where(equalsConstant('status', ['confirmed']))
     .where('startDate', '>=', from ?? daysLater(today, -standardDays.before))
     .where('startDate', '<=', to ?? daysLater(today, standardDays.after))
@@ -64,6 +64,7 @@ export async function listRegistrations(
     registration: getRegistration(row),
     registeredAt: toInstant(row.guestsRegisteredAt),
     remindedAt: toInstant(row.registrationRemindedAt),
+    hasAddress: row.email !== '',
     reportBy:
       knownUnit(context.content, row.unitId)?.siba === undefined ? null : lastDayToReport(row.startDate),
   }));

@@ -24,7 +24,12 @@ export interface RemindedGuest {
 
 type Remindable = Pick<
   ReservationRow,
-  'status' | 'guestErasedAt' | 'guestsRegisteredAt' | 'registrationReopenedAt' | 'registrationRemindedAt'
+  | 'status'
+  | 'email'
+  | 'guestErasedAt'
+  | 'guestsRegisteredAt'
+  | 'registrationReopenedAt'
+  | 'registrationRemindedAt'
 >;
 
 /** The time of the next possible reminder; null if none was sent yet. */
@@ -36,20 +41,25 @@ export function isRemindable(reservation: Remindable, now: Date): boolean {
   const next = getNextReminder(reservation);
   return (
     reservation.status === 'confirmed' &&
-    reservation.guestErasedAt === null &&
+    reservation.email !== '' &&
     isToBeRegistered(reservation) &&
     (next === null || next <= now)
   );
 }
 
 function requireUnregistered(context: CommandContext, { reservation, current, now }: Found): void {
-  const { number, guestErasedAt, registrationRemindedAt } = reservation;
+  const { number, email, guestErasedAt, registrationRemindedAt } = reservation;
   if (current.status !== 'confirmed') {
     throw new CommandRefused(`Reservation ${number} is ${current.status}: it has no guests to register.`);
   }
   if (guestErasedAt !== null || hasLinkEnded(context, reservation, now)) {
     throw new CommandRefused(
       `The guest of reservation ${number} can no longer register: the link has ended.`,
+    );
+  }
+  if (email === '') {
+    throw new CommandRefused(
+      `The guest of reservation ${number} has no e-mail address. Create a new link, and pass it on yourself.`,
     );
   }
   if (!isToBeRegistered(reservation)) {

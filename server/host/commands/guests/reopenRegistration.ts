@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { isBooked } from '../../../../contract/rules/booked.ts';
-import { maskedEmail } from '../../reservations/maskedEmail.ts';
+import { getRecipient } from '../../reservations/maskedEmail.ts';
 import { lockReservation } from '../../stays/lockReservation.ts';
 import { hasLinkEnded, lastDayOfLink } from '../../stays/reservationLink.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -13,8 +13,8 @@ import type { reservationInput } from '../reservations/showReservation.ts';
 /** A registration that guests may repeat. Instants are RFC 3339. */
 export interface ReopenedRegistration {
   number: string;
-  /** The guest's masked e-mail address. */
-  sentTo: string;
+  /** The guest's masked e-mail address; null without one, so nothing is sent. */
+  sentTo: string | null;
   /** The last day on which their link is valid, in the property's time zone. */
   worksUntil: string;
   /** The time at which its bulletins were exported, which must then be corrected; null if they were not. */
@@ -46,7 +46,7 @@ function requireRegistered(
     );
   }
   const exportedAt = bulletinsExportedAt?.toISOString() ?? null;
-  return { number, sentTo: maskedEmail(email), worksUntil, exportedAt };
+  return { number, sentTo: getRecipient({ email }), worksUntil, exportedAt };
 }
 
 /**
@@ -76,7 +76,8 @@ export async function reopenRegistration(
       .set({ registrationReopenedAt: locked.now })
       .where('id', '=', reservation.id)
       .execute();
-    await context.jobs.enqueue(trx, 'mail.reopened', { reservationId: reservation.id });
+    if (reopened.sentTo !== null)
+      await context.jobs.enqueue(trx, 'mail.reopened', { reservationId: reservation.id });
     await recordEvent(trx, context, { reservationId: reservation.id, kind: 'registrationReopened' });
     return reopened;
   });

@@ -91,11 +91,15 @@ async function listUnpaid({ db, content }: CommandContext, now: Date): Promise<A
   ];
 }
 
+/** Without an e-mail address, the host passes the link on. */
+const getReminder = ({ hasAddress }: { hasAddress: boolean }) => (hasAddress ? 'remind' : 'passLink');
+
 async function listUnregistered({ db, content }: CommandContext, now: Date): Promise<AttentionItem[]> {
   const today = createTodays(now);
   const rows = await db
     .selectFrom('reservation')
     .select(['number', 'unitId', 'firstName', 'lastName', 'startDate', 'endDate', 'registrationRemindedAt'])
+    .select('email')
     .where(equalsConstant('status', ['confirmed']))
     .where('startDate', '>=', dateFromNow(-1))
     .where('startDate', '<=', dateFromNow(registeredBefore + 1))
@@ -114,7 +118,7 @@ async function listUnregistered({ db, content }: CommandContext, now: Date): Pro
     kind: 'notRegistered',
     ...describe(row),
     remindedAt: row.registrationRemindedAt?.toISOString() ?? null,
-    action: 'remind',
+    action: getReminder({ hasAddress: row.email !== '' }),
   }));
 }
 
@@ -129,7 +133,7 @@ async function listBulletins(context: CommandContext, now: Date): Promise<Attent
   const due = (await listDueBulletins(context, query).catch(refuseAsCommand))
     .filter(isDue)
     .slice(0, mostItems);
-  return due.map(({ number, unitId, guestName, startDate, endDate, guests, bulletins, dueBy, isLate }) => ({
+  return due.map(({ number, unitId, guestName, startDate, endDate, guests, bulletins, ...stay }) => ({
     kind: 'bulletins',
     number,
     unitId,
@@ -138,9 +142,9 @@ async function listBulletins(context: CommandContext, now: Date): Promise<Attent
     endDate,
     guests,
     bulletins,
-    dueBy,
-    isLate,
-    action: guests === 'registered' ? 'export' : 'remind',
+    dueBy: stay.dueBy,
+    isLate: stay.isLate,
+    action: guests === 'registered' ? 'export' : getReminder(stay),
   }));
 }
 

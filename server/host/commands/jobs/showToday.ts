@@ -24,6 +24,7 @@ const readStays = (db: Database) =>
       'guestsRegisteredAt',
       'registrationReopenedAt',
       'registrationRemindedAt',
+      'email',
       'guestErasedAt',
       'status',
     ])

@@ -16,7 +16,7 @@ import { getDate } from '../../pricing/index.ts';
 import { quoteHostBooking } from '../../reservations/byHost/quoteHostBooking.ts';
 import { findObstacles, type Obstacle } from '../../reservations/byHost/findObstacles.ts';
 import { insertBooking } from '../../reservations/byHost/insertBooking.ts';
-import { maskedEmail } from '../../reservations/maskedEmail.ts';
+import { getRecipient } from '../../reservations/maskedEmail.ts';
 import { readOfferedUnit } from '../../stays/nightOverrides.ts';
 import { detailsViolations } from '../../stays/stayDetails.ts';
 import { lockUnits } from '../../stays/lockReservation.ts';
@@ -54,7 +54,10 @@ function requireStay(
   }
 }
 
-function requirePayment({ payment, channel, startDate }: BookingTerms, today: string): void {
+function requirePayment({ payment, channel, source, startDate }: BookingTerms, today: string): void {
+  if (source !== undefined && channel) {
+    throw new CommandRefused('Name the channel or the source, not both.');
+  }
   if (payment.by === 'channel' && !channel) {
     throw new CommandRefused('Name the channel that collects the price.');
   }
@@ -138,7 +141,7 @@ export async function previewBooking(context: CommandContext, booking: BookingTe
   return { quote, obstacles: await findObstacles(context.db, unit, getNights(booking)) };
 }
 
-/** A booking that a host has entered. Instants are RFC 3339. */
+/** A booking that a host has entered, without its link. Instants are RFC 3339. */
 export interface CreatedBooking {
   id: string;
   number: string;
@@ -146,20 +149,21 @@ export interface CreatedBooking {
   quote: Quote;
   /** The end of the hold; null for a booked stay. */
   heldUntil: string | null;
-  /** The guest's masked e-mail address. */
-  sentTo: string;
+  /** The guest's masked e-mail address; null without one, so nothing was sent. */
+  sentTo: string | null;
 }
 
 /** The end of a day in a time zone. */
 const endOfDay = (date: string, timeZone: string): Date =>
   toZoned(toCalendarDateTime(parseDate(date).add({ days: 1 })), timeZone).toDate();
 
-/** The booking with a telephone number that can be dialled. */
+/** The booking with a telephone number that can be dialled, if it has one. */
 function withPhone(booking: HostBooking, unit: UnitContent): HostBooking {
   const [violation] = detailsViolations(booking, unit);
   if (violation) {
     throw new CommandRefused('The arrival time is before the check-in time. Give a later one, or none.');
   }
+  if (booking.guest.phone === '') return { ...booking, guest: { ...booking.guest, phonePrefix: '' } };
   try {
     return { ...booking, guest: { ...booking.guest, ...requirePhone(booking.guest, 'guest.phone') } };
   } catch (error) {
@@ -171,8 +175,9 @@ function withPhone(booking: HostBooking, unit: UnitContent): HostBooking {
 }
 
 /**
- * Enters a booking for a guest: by phone, or from another channel. The guest receives the confirmation or a link for the
- * payment, and everything else that guests of the site receive.
+ * Enters a booking for a guest: by phone, of somebody at the door, or from another channel. The guest receives the
+ * confirmation or a link for the payment, and everything else that guests of the site receive. Without an e-mail
+ * address, nothing is sent, and the host passes the link on.
  * @throws {CommandRefused} if it is impossible, its price has changed, or {NightsTaken} if its nights are not free
  */
 export async function createBooking(context: CommandContext, booking: HostBooking): Promise<CreatedBooking> {
@@ -196,7 +201,7 @@ export async function createBooking(context: CommandContext, booking: HostBookin
       status: heldUntil ? 'awaiting_payment' : 'confirmed',
       quote,
       heldUntil: heldUntil?.toISOString() ?? null,
-      sentTo: maskedEmail(booking.guest.email),
+      sentTo: getRecipient(booking.guest),
     };
   });
 }

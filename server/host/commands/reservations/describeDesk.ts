@@ -7,6 +7,7 @@ import type { Language } from '../../../../contract/values/language.ts';
 import { euros, sumAmounts } from '../../pricing/index.ts';
 import { describeReservation } from '../../reservations/describeReservation.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
+import { getChannel, getChannelMoney, isCollectedByChannel } from '../../stays/source.ts';
 import { readPayments } from '../../stays/readPayments.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
@@ -15,6 +16,7 @@ import { readHistory, type HistoryEntry } from './readHistory.ts';
 import { readNeighbours } from './readNeighbours.ts';
 import { getRefundTerms, type RefundTerms } from './refundTerms.ts';
 import { getResendableMails } from './resendMail.ts';
+import { wasLinked } from './sendNewLink.ts';
 
 type Description = Awaited<ReturnType<typeof describeReservation>>;
 type Action = (typeof deskActions)[number];
@@ -38,25 +40,35 @@ const actionsOfRole: Readonly<Record<Role, readonly Action[]>> = {
 
 function isPossible(
   context: CommandContext,
-  { reservation, current, now }: Found,
+  found: Found,
   { payments }: Description,
   { refundable }: RefundTerms,
 ): Readonly<Record<Action, boolean>> {
-  const { confirmedAt, guestErasedAt, guestsRegisteredAt, savedCard } = reservation;
+  const { reservation, current, now } = found;
+  const { email, guestErasedAt, guestsRegisteredAt, savedCard } = reservation;
   const isErased = guestErasedAt !== null;
-  const hasLink = confirmedAt !== null && !isErased && !hasLinkEnded(context, reservation, now);
+  const hasLink = wasLinked(found) && !isErased && !hasLinkEnded(context, reservation, now);
   const isOpen = current.status === 'awaiting_otp' || current.status === 'awaiting_payment';
   return {
     cancel: current.status === 'confirmed' || isOpen,
     refund: refundable.amount > 0,
     retryCharge: isBooked(current) && savedCard !== null && payments.some(hasFailed),
-    resendMail: hasLink,
+    resendMail: hasLink && email !== '',
     sendNewLink: hasLink,
     reopenRegistration: hasLink && isBooked(current) && guestsRegisteredAt !== null,
     addNote: !isErased,
     exportGuest: !isErased,
     eraseGuest: !isErased && current.status !== 'confirmed' && !isOpen,
   };
+}
+
+/** The money of the channel on which the stay was booked; null for other stays. */
+function describeChannel({ reservation }: Found): NonNullable<DeskReservation['money']>['channel'] {
+  const name = getChannel(reservation);
+  if (name === undefined) return null;
+  const instalments = reservation.quote.paymentOptions[0].schedule.length;
+  const { source } = reservation;
+  return { name, collects: isCollectedByChannel({ source, instalments }), ...getChannelMoney(reservation) };
 }
 
 async function describeMoney(
@@ -80,6 +92,7 @@ async function describeMoney(
     })),
     gateway: gateway.map(({ id, amount, fee }) => ({ id, amount, fee })),
     refundNow: cancellation.refundNow,
+    channel: describeChannel(found),
   };
 }
 

@@ -8,6 +8,7 @@ import { fullName } from '../../../../contract/values/personName.ts';
 import { getTimeZone, knownUnits } from '../../content/index.ts';
 import { getDate } from '../../pricing/index.ts';
 import { getStatusAt } from '../../stays/currentStatus.ts';
+import { getChannelMoney, isCollectedByChannel } from '../../stays/source.ts';
 import { getSearchQuery, searchScopes } from '../../store/reservationWords.ts';
 import { readTime } from '../../store/readTime.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
@@ -85,7 +86,15 @@ export interface ListedReservation {
   phone: string;
   /** The expected arrival time, `HH:MM`; null if the guest gave none. */
   arrivalTime: string | null;
+  /** `site`, `phone`, `walk-in`, or the name of a channel. */
+  source: string;
+  /** Zero if a channel collects the price and the host has entered none. */
   total: Money;
+  /** The channel that collects the price; null if it is paid here. */
+  collectedBy: string | null;
+  /** The payment of the channel to the host, and its commission; null if unknown. */
+  payout: Money | null;
+  commission: Money | null;
   /** RFC 3339. */
   createdAt: string;
 }
@@ -130,7 +139,10 @@ const describe = (row: ReservationPageRow, status: ReservationStatus): ListedRes
   email: row.email,
   phone: [row.phonePrefix, row.phone].filter(Boolean).join(' '),
   arrivalTime: row.arrivalTime,
+  source: row.source,
   total: row.total,
+  collectedBy: isCollectedByChannel(row) ? row.source : null,
+  ...getChannelMoney(row),
   createdAt: row.createdAt.toISOString(),
 });
 

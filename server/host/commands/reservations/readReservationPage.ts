@@ -69,6 +69,9 @@ const selectRest = (db: Database, query: PageQuery) => {
   );
 };
 
+/** The number of planned payments. */
+export const instalments = sql<number>`json_array_length(quote -> 'paymentOptions' -> 0 -> 'schedule')`;
+
 const columns = [
   'id',
   'number',
@@ -86,6 +89,9 @@ const columns = [
   'status',
   'endReason',
   'holdExpiresAt',
+  'source',
+  'payout',
+  'commission',
 ] as const;
 
 /** Selects the reservations that a search finds. */
@@ -115,7 +121,11 @@ export function readReservationPage(db: Database, query: PageQuery) {
   const direction = query.latestFirst ? 'desc' : 'asc';
   return (query.search === undefined ? selectRest(db, query) : selectFound(db, query))
     .select(columns)
-    .select([sql<Money>`quote -> 'total'`.as('total'), getSortValue(query.sort)])
+    .select([
+      sql<Money>`quote -> 'total'`.as('total'),
+      instalments.as('instalments'),
+      getSortValue(query.sort),
+    ])
     .orderBy(key, direction)
     .orderBy('number', direction)
     .limit(query.rows)

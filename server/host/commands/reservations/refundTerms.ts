@@ -2,7 +2,7 @@ import type { Money } from '../../../../contract/values/money.ts';
 import { wasPaid } from '../../../../contract/rules/payments.ts';
 import { euros } from '../../pricing/index.ts';
 import { getPaidAmount } from '../../reservations/refundDue.ts';
-import { maskedEmail } from '../../reservations/maskedEmail.ts';
+import { getRecipient } from '../../reservations/maskedEmail.ts';
 import type { PaymentRow, ReservationRow } from '../../store/schema.ts';
 import { inEuros } from '../shared/inEuros.ts';
 import { CommandRefused } from '../shared/refused.ts';
@@ -65,7 +65,7 @@ function takeParts(payments: readonly Refundable[], amount: number): RefundPart[
  * @throws {CommandRefused} if less than the amount can be refunded
  */
 export function getRefundTerms(
-  { id, number, email, guestErasedAt }: ReservationRow,
+  { id, number, email }: ReservationRow,
   payments: readonly PaymentRow[],
   amount: number,
 ): RefundTerms {
@@ -90,6 +90,6 @@ export function getRefundTerms(
     amount: euros(amount),
     kept: euros(paid - refunded - amount),
     parts: takeParts(refundable, amount),
-    sentTo: guestErasedAt === null ? maskedEmail(email) : null,
+    sentTo: getRecipient({ email }),
   };
 }

@@ -82,6 +82,9 @@ export async function resendMail(
   if (guestErasedAt !== null) {
     throw new CommandRefused(`The guest of reservation ${number} is erased: no e-mail address is stored.`);
   }
+  if (email === '') {
+    throw new CommandRefused(`The guest of reservation ${number} has no e-mail address.`);
+  }
   if (hasLinkEnded(context, found.reservation, found.now)) {
     throw new CommandRefused(
       `The links to reservation ${number} have expired, so the e-mail would contain a link that does not work. Write to the guest yourself.`,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/values/language.ts';
+import type { Money } from '../../../../contract/values/money.ts';
 import { splitExtension } from '../../../../contract/values/phoneNumber.ts';
 import type { ListedReservation } from './listReservations.ts';
 
@@ -62,6 +63,10 @@ function getCell(value: string | number, separator: string): string {
   return /["\n\r]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Formats an amount; an unknown one is an empty cell. */
+const formatAmount = (amount: Money | null, { decimal }: CsvFormat) =>
+  amount === null ? '' : (amount.amount / 100).toFixed(2).replace('.', decimal);
+
 type Column = (reservation: ListedReservation, format: CsvFormat) => string | number;
 
 const columns: Readonly<Record<string, Column>> = {
@@ -79,8 +84,12 @@ const columns: Readonly<Record<string, Column>> = {
     return phoneNumber.test(phone) ? phone : guard(phone);
   },
   arrival_time: ({ arrivalTime }) => arrivalTime ?? '',
-  total: ({ total }, { decimal }) => (total.amount / 100).toFixed(2).replace('.', decimal),
+  source: ({ source }) => guard(source),
+  total: ({ total }, format) => formatAmount(total, format),
   currency: ({ total }) => total.currency,
+  collected_by: ({ collectedBy }) => guard(collectedBy ?? ''),
+  payout: ({ payout }, format) => formatAmount(payout, format),
+  commission: ({ commission }, format) => formatAmount(commission, format),
   created_at: ({ createdAt, unitId }, { formatInstant }) => formatInstant(createdAt, unitId),
 };
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { maskedEmail } from '../../reservations/maskedEmail.ts';
+import { getRecipient } from '../../reservations/maskedEmail.ts';
 import { deleteDrafts } from '../../stays/deleteDrafts.ts';
 import { lockReservation } from '../../stays/lockReservation.ts';
 import { hasLinkEnded, lastDayOfLink } from '../../stays/reservationLink.ts';
@@ -13,15 +13,26 @@ import type { reservationInput } from './showReservation.ts';
 /** A link that replaces all earlier ones. */
 export interface NewLink {
   number: string;
-  /** The guest's masked e-mail address. */
-  sentTo: string;
+  /** The guest's masked e-mail address; null without one, so the host passes the link on. */
+  sentTo: string | null;
   /** The last day on which it is valid, in the property's time zone. */
   worksUntil: string;
 }
 
-function requireLinked(context: CommandContext, { reservation, unit, now }: Omit<Found, 'current'>): NewLink {
-  const { number, confirmedAt, guestErasedAt, email } = reservation;
-  if (confirmedAt === null) {
+/**
+ * Whether a link to a reservation was sent, or passed on by the host: that of an unpaid one replaces the link for its
+ * payment, which no e-mail contains.
+ */
+export const wasLinked = ({
+  reservation: { confirmedAt, email },
+  current,
+}: Pick<Found, 'reservation' | 'current'>) =>
+  confirmedAt !== null || (current.status === 'awaiting_payment' && email === '');
+
+function requireLinked(context: CommandContext, found: Found): NewLink {
+  const { reservation, unit, now } = found;
+  const { number, guestErasedAt, email } = reservation;
+  if (!wasLinked(found)) {
     throw new CommandRefused(`Reservation ${number} was never booked, so no link was sent.`);
   }
   if (guestErasedAt !== null) {
@@ -33,7 +44,7 @@ function requireLinked(context: CommandContext, { reservation, unit, now }: Omit
       `The links to reservation ${number} expired on ${worksUntil}: a new one would not work either.`,
     );
   }
-  return { number, sentTo: maskedEmail(email), worksUntil };
+  return { number, sentTo: getRecipient({ email }), worksUntil };
 }
 
 /**
@@ -46,7 +57,7 @@ export const previewNewLink = async (
 ): Promise<NewLink> => requireLinked(context, await findReservation(context, name));
 
 /**
- * Revokes all links to a reservation, and e-mails its guest a new one.
+ * Revokes all links to a reservation, and e-mails its guest a new one. Without an address, the host passes it on.
  * @throws {CommandRefused} if the reservation has no link
  */
 export async function sendNewLink(
@@ -64,7 +75,8 @@ export async function sendNewLink(
       .execute();
     // Drafts are encrypted with the revoked link's token.
     await deleteDrafts(trx, [reservation.id]);
-    await context.jobs.enqueue(trx, 'mail.newLink', { reservationId: reservation.id });
+    if (link.sentTo !== null)
+      await context.jobs.enqueue(trx, 'mail.newLink', { reservationId: reservation.id });
     await recordEvent(trx, context, { reservationId: reservation.id, kind: 'newLink' });
     return link;
   });

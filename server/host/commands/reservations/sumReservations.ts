@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { Money } from '../../../../contract/values/money.ts';
 import type { ReservationStatus } from '../../../../contract/values/statuses.ts';
+import { ownSources } from '../../../../contract/values/sources.ts';
 import { holdStatuses } from '../../../../contract/rules/booked.ts';
 import { getTimeZone } from '../../content/index.ts';
 import { getStatusAt } from '../../stays/currentStatus.ts';
@@ -10,14 +11,14 @@ import { equalsConstant } from '../../store/literals.ts';
 import { readTime } from '../../store/readTime.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { getConditions, type listConditions } from './listReservations.ts';
-import { selectMatching, type ListConditions } from './readReservationPage.ts';
+import { instalments, selectMatching, type ListConditions } from './readReservationPage.ts';
 
 /** The number of all reservations that match the conditions of a list, and the sum of their prices. */
 export interface ReservationSums {
   count: number;
-  /** The prices of the direct bookings, a sum for each currency. */
+  /** The prices that the host collects, a sum for each currency. */
   sums: Money[];
-  /** The numbers of reservations in the sums, of stays of other channels, and of ended ones, which are in no sum. */
+  /** The numbers of reservations in the sums, of those whose prices a channel collects, and of ended ones. */
   direct: number;
   channel: number;
   ended: number;
@@ -39,7 +40,7 @@ const readGroups = (db: Database, conditions: ListConditions) =>
         'isExpired',
       ),
       sql<string>`least(greatest(end_date, ${dateFromNow(-2)}), ${dateFromNow(2)})`.as('endDate'),
-      sql<boolean>`source in ('site', 'phone')`.as('isDirect'),
+      sql<boolean>`${equalsConstant('source', ownSources)} or ${instalments} > 0`.as('isDirect'),
       sql<Money['currency']>`quote -> 'total' ->> 'currency'`.as('currency'),
       sql<string>`sum((quote -> 'total' ->> 'amount')::bigint)`.as('amount'),
       sql<string>`count(*)`.as('count'),

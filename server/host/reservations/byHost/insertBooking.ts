@@ -43,8 +43,10 @@ const createRow = (entered: EnteredBooking) => {
     quote: JSON.stringify(quote),
     tokenVersion: firstTokenVersion,
     clientId: 'host',
-    source: channel?.name ?? 'phone',
+    source: channel?.name ?? booking.source ?? 'phone',
     sourceReference: channel?.reference ?? null,
+    payout: channel?.payout ?? null,
+    commission: channel?.commission ?? null,
     createdAt: now,
     // The host has spoken with the guest.
     verifiedAt: now,
@@ -53,7 +55,8 @@ const createRow = (entered: EnteredBooking) => {
 };
 
 function getPayments({ booking: { payment }, quote, unit, now }: EnteredBooking, reservationId: string) {
-  const today = getDate(now, unit.timeZone);
+  // The guest can pay by a link until its last day.
+  const today = payment.by === 'link' ? payment.until : getDate(now, unit.timeZone);
   const collectedBy = payment.by === 'link' ? ('gateway' as const) : ('host' as const);
   return quote.paymentOptions[0].schedule.map(({ dueDate, amount: { amount } }, position) => ({
     id: newId(),
@@ -69,8 +72,8 @@ function getPayments({ booking: { payment }, quote, unit, now }: EnteredBooking,
 }
 
 /**
- * Stores a booking that a host enters, with its payments, and enqueues the e-mail to its guest: the confirmation, or the
- * link for the payment. Must be called with the unit locked and the nights free; a database constraint prevents that two
+ * Stores a booking that a host enters, with its payments, and enqueues the e-mail to its guest, if there is an address:
+ * the confirmation, or the link for the payment. Must be called with the unit locked and the nights free; a database constraint prevents that two
  * reservations hold the same night.
  */
 export async function insertBooking(
@@ -85,6 +88,6 @@ export async function insertBooking(
   if (payments.length > 0) await trx.insertInto('payment').values(payments).execute();
   await recheckConflicts(trx, row);
   const mail = entered.heldUntil === null ? 'mail.confirmed' : 'mail.paymentLink';
-  await jobs.enqueue(trx, mail, { reservationId: row.id });
+  if (row.email !== '') await jobs.enqueue(trx, mail, { reservationId: row.id });
   return { id: row.id, number: row.number };
 }

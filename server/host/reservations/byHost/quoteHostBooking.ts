@@ -93,7 +93,9 @@ export function quoteHostBooking(
   const price = booking.price ?? (payment.by === 'channel' ? { nights: 0, cleaning: 0 } : undefined);
   const lines = price ? getCustomPriceLines(price, quote.nights) : quote.lines;
   const total = sumAmounts(lines.map(({ amount }) => amount));
-  const dates = { today: getDate(now, unit.timeZone), startDate };
+  // The guest can pay by a link until its last day.
+  const today = payment.by === 'link' ? payment.until : getDate(now, unit.timeZone);
+  const dates = { today, startDate };
   const schedule =
     getSchedule(payment, total, dates) ?? datedSchedule(terms.paymentOptions[0]!.schedule, total, dates);
   const option = { ...quote.paymentOptions[0]!, schedule, dueNow: getDueAmount(dates.today, schedule) };

@@ -35,6 +35,7 @@ import * as searchLetters from './036-search-letters.ts';
 import * as knownNetworks from './037-known-networks.ts';
 import * as notifiedColumns from './038-notified-columns.ts';
 import * as webhookEndpoint from './039-webhook-endpoint.ts';
+import * as channelMoney from './040-channel-money.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,6 +75,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '037-known-networks': knownNetworks,
   '038-notified-columns': notifiedColumns,
   '039-webhook-endpoint': webhookEndpoint,
+  '040-channel-money': channelMoney,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

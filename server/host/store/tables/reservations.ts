@@ -25,6 +25,7 @@ export interface ReservationTable {
   guestCount: number;
   firstName: string;
   lastName: string;
+  /** Empty if the host has entered no address. */
   email: string;
   phonePrefix: string;
   phone: string;
@@ -45,10 +46,14 @@ export interface ReservationTable {
   /** Incremented to revoke earlier links. */
   tokenVersion: Generated<number>;
   clientId: string;
-  /** The origin of the booking: `site`, `phone`, or the name of a channel. */
+  /** The origin of the booking: `site`, `phone`, `walk-in`, or the name of a channel. */
   source: Generated<string>;
   /** Its number on the channel. */
   sourceReference: Nullable<string>;
+  /** The payment of the channel to the host, in cents; null if unknown. */
+  payout: Nullable<number>;
+  /** The commission of the channel, in cents; null if unknown. */
+  commission: Nullable<number>;
   /** The id of the guest's booking in the browser, from the `Booking-Id` header. */
   bookingId: Nullable<string>;
   createdAt: GeneratedInstant;

@@ -21,6 +21,7 @@ export const actionTexts: Readonly<Record<string, DashboardMessageId | undefined
   noteChannelStay: 'dashboard.audit.did.noteChannelStay',
   openNights: 'dashboard.audit.did.openNights',
   prove: 'dashboard.audit.did.prove',
+  recordChannelMoney: 'dashboard.audit.did.recordChannelMoney',
   recordPayment: 'dashboard.audit.did.recordPayment',
   refund: 'dashboard.audit.did.refund',
   remindGuest: 'dashboard.audit.did.remindGuest',

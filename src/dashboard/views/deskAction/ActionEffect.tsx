@@ -58,18 +58,25 @@ export function ActionEffect({ effect }: { effect: DeskEffect }) {
   switch (effect.action) {
     case 'sendNewLink': {
       const { sentTo, worksUntil } = effect.terms;
-      const values = { email: sentTo, date: date(worksUntil) };
-      return <p>{text('dashboard.reservation.effect.sendNewLink', values)}</p>;
+      return (
+        <p>
+          {sentTo === null
+            ? text('dashboard.reservation.effect.passNewLink', { date: date(worksUntil) })
+            : text('dashboard.reservation.effect.sendNewLink', { email: sentTo, date: date(worksUntil) })}
+        </p>
+      );
     }
     case 'reopenRegistration': {
       const { sentTo, worksUntil, exportedAt } = effect.terms;
       return (
         <>
           <p>
-            {text('dashboard.reservation.effect.reopenRegistration', {
-              email: sentTo,
-              date: date(worksUntil),
-            })}
+            {sentTo === null
+              ? text('dashboard.reservation.effect.reopenWithoutMail', { date: date(worksUntil) })
+              : text('dashboard.reservation.effect.reopenRegistration', {
+                  email: sentTo,
+                  date: date(worksUntil),
+                })}
           </p>
           {exportedAt !== null && (
             <p>

@@ -6,6 +6,7 @@ import { button } from '../../../ui/Button.css.ts';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
+import { PassedLink } from '../desk/PassedLink.tsx';
 import type { DeskActionProps } from './DeskActionProps.ts';
 
 /** A link that saves the guest's data as a file. */
@@ -26,9 +27,13 @@ function useResultText() {
   return (result: DeskResult): string => {
     switch (result.action) {
       case 'sendNewLink':
-        return text('dashboard.reservation.done.sendNewLink', { email: result.terms.sentTo });
+        return result.terms.sentTo === null
+          ? text('dashboard.reservation.done.passNewLink')
+          : text('dashboard.reservation.done.sendNewLink', { email: result.terms.sentTo });
       case 'reopenRegistration':
-        return text('dashboard.reservation.done.reopenRegistration', { email: result.terms.sentTo });
+        return result.terms.sentTo === null
+          ? text('dashboard.reservation.done.reopenWithoutMail')
+          : text('dashboard.reservation.done.reopenRegistration', { email: result.terms.sentTo });
       case 'retryCharge':
         return text('dashboard.reservation.done.retryCharge', { amount: money(result.terms.amount) });
       case 'eraseGuest':
@@ -44,12 +49,14 @@ export const DoneScreen: FC<DeskActionProps> = ({ context: { number, result } })
   const describeResult = useResultText();
   if (!result) return null;
   const isFile = result.action === 'exportGuest';
+  const link = result.action === 'sendNewLink' ? result.terms.link : null;
   return (
     <>
       <p>{describeResult(result)}</p>
+      {link !== null && <PassedLink link={link} />}
       <div className={shared.stackedActions}>
         {isFile && <SaveFile terms={result.terms} />}
-        <BackToReservation number={number} look={isFile ? 'secondary' : 'primary'} />
+        <BackToReservation number={number} look={isFile || link !== null ? 'secondary' : 'primary'} />
       </div>
     </>
   );

@@ -51,6 +51,8 @@ const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) 
   const labels: Readonly<Record<string, string>> = {
     text: text('dashboard.reservation.note'),
     amount: text('dashboard.reservation.amount'),
+    payout: text('dashboard.money.payout.field'),
+    commission: text('dashboard.money.commission.field'),
   };
   const { getMessage, summary } = useViolations(violations, (path) =>
     path in labels ? { id: `entry-${path}`, label: labels[path]! } : undefined,
@@ -124,6 +126,8 @@ function useSavedText() {
           amount: money(saved.terms.received),
           remaining: money(saved.terms.remaining),
         });
+      case 'recordChannelMoney':
+        return text('dashboard.reservation.done.recordChannelMoney');
     }
   };
 }

@@ -12,6 +12,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { ChannelMoneyFields } from '../money/ChannelMoneyFields.tsx';
 import { mailTexts } from '../desk/mailTexts.ts';
 
 interface FieldsProps {
@@ -51,6 +52,17 @@ export function FormFields({ context: { form, entry, reservation }, send, getMes
           content: text(mailTexts[mail]),
         }))}
         onChange={(mail) => change({ mail: mail as ResendableMail })}
+      />
+    );
+  }
+  if (form === 'recordChannelMoney') {
+    return (
+      <ChannelMoneyFields
+        channel={reservation.source}
+        money={entry}
+        getFieldId={(field) => `entry-${field}`}
+        getMessage={getMessage}
+        onChange={change}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { languageNames } from '../../../../contract/values/language.ts';
+import { useEffect } from 'react';
 import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { PriceLines } from '../../../kit/PriceLines.tsx';
@@ -23,58 +23,57 @@ const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: string]
   </dl>
 );
 
-/** The dates on which the stay is paid, with the amounts. */
-function usePaymentRows({ quote, context }: Pick<Props, 'quote' | 'context'>): (readonly [string, string])[] {
-  const text = useText();
-  const { date, money } = useFormats();
-  const { payBy, channelName, reference } = context.draft;
-  const way = text(`dashboard.booking.pay.${payBy}`);
-  const name = [channelName, reference].filter((part) => part !== '').join(', ');
-  return [
-    [
-      text('dashboard.booking.step.payment'),
-      payBy === 'channel' ? text('label.value', { label: way, value: name }) : way,
-    ],
-    ...(quote.paymentOptions[0]?.schedule ?? []).map(
-      ({ dueDate, amount }) => [text('success.due', { date: date(dueDate) }), money(amount)] as const,
-    ),
-  ];
+/** Keeps a focused button in the window when a part of the page appears above it. */
+function useFocusedButtonInWindow() {
+  useEffect(() => {
+    const button = document.activeElement?.closest('button');
+    if (!button) return;
+    // Leaves space for the bar at the bottom of a phone's window.
+    button.style.scrollMarginBottom = '6.5rem';
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
 }
 
-/** Everything that the booking contains, before it is made. */
+/** The stay, its price and its payments, before it is booked. */
 export function BookingDetails({ context, properties, quote }: Props) {
   const text = useText();
-  const { date } = useFormats();
+  const { date, money } = useFormats();
   const describeParty = usePartyText();
+  useFocusedButtonInWindow();
   const { draft } = context;
-  const payments = usePaymentRows({ quote, context });
+  const { startDate, endDate, name, email, phonePrefix, phone } = draft;
+  const property = properties.find(({ id }) => id === draft.unit)?.name ?? draft.unit;
+  const contact = [email, phone && `${phonePrefix} ${phone}`.trim()].filter(Boolean).join(', ');
   return (
     <>
       <Rows
         rows={[
-          [
-            text('dashboard.calendar.property'),
-            properties.find(({ id }) => id === draft.unit)?.name ?? draft.unit,
-          ],
-          [text('stay.checkIn'), date(draft.startDate, 'dated')],
-          [text('stay.checkOut'), date(draft.endDate, 'dated')],
+          [text('dashboard.booking.step.guest'), name],
+          ...(contact === '' ? [] : [[text('dashboard.booking.contact'), contact] as const]),
+          [text('dashboard.calendar.property'), property],
           [
             text('order.stay'),
-            [text('count.nights', { nights: quote.nights }), describeParty(quote)].join(', '),
+            [
+              text('dashboard.reservations.dates', {
+                from: date(startDate, 'short'),
+                to: date(endDate, 'dated'),
+              }),
+              text('count.nights', { nights: quote.nights }),
+              describeParty(quote),
+            ].join(', '),
           ],
         ]}
       />
-      <PriceLines quote={quote} />
-      <Rows rows={payments} />
-      <Rows
-        rows={[
-          [text('dashboard.booking.step.guest'), `${draft.firstName} ${draft.lastName}`],
-          [text('form.email'), draft.email],
-          [text('form.phone'), `${draft.phonePrefix} ${draft.phone}`],
-          [text('language.label'), languageNames[draft.locale]],
-          ...(draft.note === '' ? [] : [[text('form.specialRequests'), draft.note] as const]),
-        ]}
-      />
+      {draft.payBy !== 'channel' && (
+        <>
+          <PriceLines quote={quote} />
+          <Rows
+            rows={(quote.paymentOptions[0]?.schedule ?? []).map(
+              ({ dueDate, amount }) => [text('success.due', { date: date(dueDate) }), money(amount)] as const,
+            )}
+          />
+        </>
+      )}
     </>
   );
 }

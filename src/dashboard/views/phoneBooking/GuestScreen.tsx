@@ -1,7 +1,8 @@
 import type { FC } from 'react';
 import { languageNames, type Language } from '../../../../contract/values/language.ts';
-import { normalizeLastName } from '../../../../contract/values/personName.ts';
+import { arrivalTimes } from '../../../../contract/values/arrivalTime.ts';
 import { cleanLine } from '../../../../contract/values/typedText.ts';
+import { useFormats } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import { PhoneField } from '../../../kit/PhoneField.tsx';
@@ -15,49 +16,48 @@ import { getFieldId, StepForm } from './StepForm.tsx';
 /** The step of the guest's details. */
 export const GuestScreen: FC<PhoneBookingProps & { state: string }> = ({
   context,
+  properties,
   findViolations,
   send,
   state,
 }) => {
   const text = useText();
   const { data } = useDashboard();
-  const { draft } = context;
+  const { money, time } = useFormats();
+  const { draft, agreed, quote } = context;
+  const price = agreed ?? quote;
+  const { onTheDay, afterMidnight } = arrivalTimes(
+    properties.find(({ id }) => id === draft.unit)?.checkInAfter ?? '',
+  );
   const change = (changed: Partial<typeof draft>) => send({ type: 'draft.changed', draft: changed });
   const labels = {
-    'guest.firstName': text('form.firstName'),
-    'guest.lastName': text('form.lastName'),
-    'guest.email': text('form.email'),
+    'guest.name': text('dashboard.booking.guest.name'),
+    'guest.email': text('dashboard.booking.guest.email'),
     'guest.phonePrefix': text('form.phonePrefix'),
     'guest.phone': text('form.phone'),
     locale: text('dashboard.booking.guest.language'),
+    arrivalTime: text('details.arrivalTime'),
     specialRequests: text('form.specialRequests'),
   };
   return (
     <StepForm step="guest" {...{ state, context, send, findViolations, labels }}>
       {(getMessage) => (
         <>
-          <div className={shared.pair}>
-            <TextField
-              label={labels['guest.firstName']}
-              id={getFieldId('firstName')}
-              name="firstName"
-              autoComplete="off"
-              value={draft.firstName}
-              normalize={cleanLine}
-              error={getMessage('guest.firstName')}
-              onChange={(firstName) => change({ firstName })}
-            />
-            <TextField
-              label={labels['guest.lastName']}
-              id={getFieldId('lastName')}
-              name="lastName"
-              autoComplete="off"
-              value={draft.lastName}
-              normalize={normalizeLastName}
-              error={getMessage('guest.lastName')}
-              onChange={(lastName) => change({ lastName })}
-            />
-          </div>
+          {price && (
+            <p className={shared.lead}>
+              {text('label.value', { label: text('price.total'), value: money(price.total) })}
+            </p>
+          )}
+          <TextField
+            label={labels['guest.name']}
+            id={getFieldId('name')}
+            name="name"
+            autoComplete="off"
+            value={draft.name}
+            normalize={cleanLine}
+            error={getMessage('guest.name')}
+            onChange={(name) => change({ name })}
+          />
           <EmailField
             label={labels['guest.email']}
             description={text('dashboard.booking.guest.email.about')}
@@ -86,6 +86,21 @@ export const GuestScreen: FC<PhoneBookingProps & { state: string }> = ({
             {data.languages.map((code) => (
               <option key={code} value={code} lang={code}>
                 {languageNames[code]}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={labels.arrivalTime}
+            id={getFieldId('arrivalTime')}
+            name="arrivalTime"
+            value={draft.arrivalTime}
+            error={getMessage('arrivalTime')}
+            onChange={(arrivalTime) => change({ arrivalTime })}
+          >
+            <option value="">{text('dashboard.booking.guest.arrivalUnknown')}</option>
+            {[...onTheDay, ...afterMidnight].map((one) => (
+              <option key={one} value={one}>
+                {time(one)}
               </option>
             ))}
           </Select>

@@ -1,4 +1,4 @@
-import type { FC } from 'react';
+import { useEffect, type FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { phoneBookingMachine } from '../../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
@@ -11,9 +11,7 @@ import { GuestScreen } from './GuestScreen.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
 import { Proof } from '../proof/ProofView.tsx';
-import { PriceScreen } from './PriceScreen.tsx';
 import { StayScreen } from './StayScreen.tsx';
-import { SummaryScreen } from './SummaryScreen.tsx';
 
 type PhoneBookingState = AtomicState<SnapshotFrom<typeof phoneBookingMachine>['value']>;
 
@@ -26,23 +24,22 @@ const screens: Screens<PhoneBookingState, PhoneBookingProps> = {
   'stay.taken': StayScreen,
   'stay.impossible': StayScreen,
   'stay.failed': StayScreen,
-  'price.editing': PriceScreen,
-  'price.incomplete': PriceScreen,
   'guest.editing': GuestScreen,
   'guest.incomplete': GuestScreen,
+  'payment.checking': PaymentScreen,
+  'payment.shown': PaymentScreen,
+  'payment.outdated': PaymentScreen,
   'payment.editing': PaymentScreen,
   'payment.incomplete': PaymentScreen,
-  'payment.checking': PaymentScreen,
   'payment.impossible': PaymentScreen,
   'payment.failed': PaymentScreen,
-  'summary.shown': SummaryScreen,
-  'summary.sending': SummaryScreen,
+  'summary.sending': PaymentScreen,
   'summary.proving': Proving,
-  'summary.checking': SummaryScreen,
-  'summary.changed': SummaryScreen,
-  'summary.tooMany': SummaryScreen,
-  'summary.rejected': SummaryScreen,
-  'summary.failed': SummaryScreen,
+  'summary.checking': PaymentScreen,
+  'summary.changed': PaymentScreen,
+  'summary.tooMany': PaymentScreen,
+  'summary.rejected': PaymentScreen,
+  'summary.failed': PaymentScreen,
   created: Created,
 };
 
@@ -55,6 +52,10 @@ export function PhoneBookingView({ actor, ...given }: Props) {
   const text = useText();
   const { value, context, children } = useJourney(actor);
   const state: PhoneBookingState = atomicState(value);
+  useEffect(() => {
+    const { resumedStep: step } = actor.getSnapshot().context;
+    if (step !== 'stay') actor.send({ type: 'booking.resumed', step });
+  }, [actor]);
   return (
     <Page title={text('dashboard.booking.title')} machine="phoneBooking" state={state}>
       <StateScreen

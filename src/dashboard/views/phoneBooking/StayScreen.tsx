@@ -4,16 +4,13 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { DateInput } from '../../../ui/DateInput.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
-import { label } from '../../../ui/Field.css.ts';
 import { FailedCall } from '../../../kit/FailedCall.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
+import { PartyFields } from './PartyFields.tsx';
+import { SourceFields } from './SourceFields.tsx';
 import { getFieldId, StepForm } from './StepForm.tsx';
-
-/** The maximum of the contract; the property's own maximum is checked by the host. */
-const maxGuests = 100;
 
 function useObstacleText() {
   const text = useText();
@@ -52,7 +49,7 @@ function Message({ context, state }: Pick<PhoneBookingProps, 'context'> & { stat
   ) : null;
 }
 
-/** The step of the property, the dates and the number of guests. */
+/** The step of the source, the property, the dates and the guests. */
 export const StayScreen: FC<PhoneBookingProps & { state: string }> = ({
   context,
   properties,
@@ -68,6 +65,8 @@ export const StayScreen: FC<PhoneBookingProps & { state: string }> = ({
     startDate: text('stay.checkIn'),
     endDate: text('stay.checkOut'),
     guests: text('stay.guests'),
+    'channel.name': text('dashboard.booking.channel.name'),
+    'channel.reference': text('dashboard.booking.channel.reference'),
   };
   return (
     <StepForm
@@ -77,13 +76,14 @@ export const StayScreen: FC<PhoneBookingProps & { state: string }> = ({
     >
       {(getMessage) => (
         <>
+          <SourceFields draft={draft} labels={labels} getMessage={getMessage} onChange={change} />
           <Select
             label={labels.unit}
             id={getFieldId('unit')}
             name="unit"
             value={draft.unit}
             error={getMessage('unit')}
-            onChange={(unit) => change({ unit })}
+            onChange={(unit) => change({ unit, children: 0, babies: 0 })}
           >
             <option value="">{text('form.choose')}</option>
             {properties.map(({ id, name }) => (
@@ -105,23 +105,12 @@ export const StayScreen: FC<PhoneBookingProps & { state: string }> = ({
               />
             ))}
           </div>
-          <div>
-            <label className={label} htmlFor={getFieldId('guests')}>
-              {labels.guests}
-            </label>
-            <Stepper
-              label={labels.guests}
-              id={getFieldId('guests')}
-              name="guests"
-              value={draft.guests}
-              min={1}
-              max={maxGuests}
-              fewer={text('stay.fewerGuests')}
-              more={text('stay.moreGuests')}
-              error={getMessage('guests')}
-              onChange={(guests) => change({ guests })}
-            />
-          </div>
+          <PartyFields
+            draft={draft}
+            property={properties.find(({ id }) => id === draft.unit)}
+            getMessage={getMessage}
+            onChange={change}
+          />
         </>
       )}
     </StepForm>

@@ -16,26 +16,38 @@ interface Props extends Omit<PhoneBookingProps, 'properties' | 'proof'> {
   labels: Readonly<Record<string, string>>;
   /** The message about the last answer. */
   message?: Elements;
+  /** The content below the fields. */
+  result?: Elements;
   children: (getMessage: (path: string) => string | undefined) => Elements;
 }
+
+/** The states of the last step in which its button waits for the host. */
+const busyStates: ReadonlySet<string> = new Set(['payment.outdated', 'summary.sending']);
 
 /** Returns the id of the control of a field. */
 export const getFieldId = (path: string): string => `booking-${path.split('.').at(-1)}`;
 
-/** The form of a step, with its buttons and the messages about its fields. */
-export function StepForm({ step, state, context, send, findViolations, labels, message, children }: Props) {
+/** The form of a step, with its buttons and the messages about its fields. The last step makes the booking. */
+export function StepForm(props: Props) {
+  const { step, state, context, send, findViolations, labels, message, result, children } = props;
   const text = useText();
   const { violations, refusals, draft, today } = context;
   const { getMessage, summary } = useViolations(violations, (path) => {
     const label = labels[path];
     return label === undefined ? undefined : { id: getFieldId(path), label };
   });
+  const isLast = step === 'payment';
   return (
     <Form
       labelledBy="booking-step"
-      onSubmit={() => send({ type: 'step.submitted', violations: findViolations(step, draft, today) })}
-      submit={text('dashboard.booking.next')}
-      isBusy={state.endsWith('.checking')}
+      onSubmit={() =>
+        send({
+          type: isLast ? 'booking.confirmed' : 'step.submitted',
+          violations: findViolations(step, draft, today),
+        })
+      }
+      submit={text(isLast ? 'dashboard.booking.book' : 'dashboard.booking.next')}
+      isBusy={state.endsWith('.checking') || busyStates.has(state)}
       {...(step !== 'stay' && {
         leave: { label: text('dashboard.booking.back'), act: () => send({ type: 'step.returned' }) },
       })}
@@ -44,6 +56,7 @@ export function StepForm({ step, state, context, send, findViolations, labels, m
       {state.endsWith('.incomplete') && <RefusedAnswers key={refusals} errors={summary} level={3} />}
       {message}
       <div className={shared.group}>{children(getMessage)}</div>
+      {result}
     </Form>
   );
 }

@@ -1,10 +1,11 @@
+import type { FormStep } from '../../../../machines/dashboard/phoneBooking/findStepViolations.ts';
 import { useText } from '../../i18n/index.ts';
 import * as css from './phoneBooking.css.ts';
 
-const steps = ['stay', 'price', 'guest', 'payment', 'summary'] as const;
+const steps: readonly FormStep[] = ['stay', 'guest', 'payment'];
 
 /** The heading of a step, with its number. */
-export function StepTitle({ step, id }: { step: (typeof steps)[number]; id?: string }) {
+export function StepTitle({ step, id }: { step: FormStep; id?: string }) {
   const text = useText();
   const name = text(`dashboard.booking.step.${step}`);
   return (

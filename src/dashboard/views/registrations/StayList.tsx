@@ -1,5 +1,9 @@
 import { Link } from 'wouter';
-import { dashboardPages, reservationAddress } from '../../../../contract/dashboard/pages.ts';
+import {
+  dashboardPages,
+  reservationAddress,
+  reservationTaskAddress,
+} from '../../../../contract/dashboard/pages.ts';
 import type { RegisteredStay } from '../../../../contract/dashboard/registrations.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -69,9 +73,15 @@ function Stay({
       <p className={shared.small}>{states.join(' · ')}</p>
       {mayRemind && registration !== 'registered' && (
         <div className={shared.actions}>
-          <Button onClick={() => send({ type: 'reminder.requested', stay })}>
-            {text('dashboard.today.remind', { name: getGuestName(stay) })}
-          </Button>
+          {stay.hasAddress ? (
+            <Button onClick={() => send({ type: 'reminder.requested', stay })}>
+              {text('dashboard.today.remind', { name: getGuestName(stay) })}
+            </Button>
+          ) : (
+            <ButtonLink href={reservationTaskAddress(number, 'sendNewLink')}>
+              {text('dashboard.today.passLink', { name: getGuestName(stay) })}
+            </ButtonLink>
+          )}
         </div>
       )}
     </li>

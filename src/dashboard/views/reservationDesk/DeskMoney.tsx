@@ -57,14 +57,29 @@ function GatewayPayments({ gateway }: Pick<DeskMoneyTerms, 'gateway'>) {
   );
 }
 
+/** The payout and the commission of a channel. */
+function ChannelRows({ channel }: { channel: NonNullable<DeskMoneyTerms['channel']> }) {
+  const text = useText();
+  const { money } = useFormats();
+  return (['payout', 'commission'] as const).map((name) => {
+    const amount = channel[name];
+    return (
+      <Row key={name} name={text(`dashboard.money.${name}`)}>
+        {amount === null ? text('dashboard.money.unknown') : <Verbatim>{money(amount)}</Verbatim>}
+      </Row>
+    );
+  });
+}
+
 /** Shows the price, the payments and the references of the gateway to people who see money. */
 export function DeskMoney({ reservation: { money: terms } }: DeskPartProps) {
   const text = useText();
   const { money } = useFormats();
   if (!terms) return null;
-  const { total, paid, refunded, outstanding, payments, gateway } = terms;
+  const { total, paid, refunded, outstanding, payments, gateway, channel } = terms;
   return (
     <DeskCard title={text('dashboard.reservation.money')}>
+      {channel?.collects && <p>{text('dashboard.money.collectedBy', { channel: channel.name })}</p>}
       <dl className={css.rows}>
         {(
           [
@@ -73,11 +88,15 @@ export function DeskMoney({ reservation: { money: terms } }: DeskPartProps) {
             ['refunded', refunded],
             ['outstanding', outstanding],
           ] as const
-        ).map(([name, amount]) => (
-          <Row key={name} name={text(`dashboard.reservation.money.${name}`)}>
-            <Verbatim>{money(amount)}</Verbatim>
-          </Row>
-        ))}
+        )
+          // Zeros are no amounts of a stay whose price the channel collects.
+          .filter(([, { amount }]) => !channel?.collects || amount > 0)
+          .map(([name, amount]) => (
+            <Row key={name} name={text(`dashboard.reservation.money.${name}`)}>
+              <Verbatim>{money(amount)}</Verbatim>
+            </Row>
+          ))}
+        {channel && <ChannelRows channel={channel} />}
       </dl>
       {payments.length > 0 && <Schedule payments={payments} />}
       {gateway.length > 0 && <GatewayPayments gateway={gateway} />}

@@ -21,6 +21,7 @@ const statuses: Readonly<Record<DeskReservation['status'], DashboardMessageId>> 
 function useSourceText() {
   const text = useText();
   return ({ source, sourceReference }: DeskReservation) => {
+    if (source === 'walk-in') return text('dashboard.reservation.source.walkIn');
     if (source === 'site' || source === 'phone') return text(`dashboard.reservation.source.${source}`);
     return sourceReference === null
       ? text('dashboard.reservation.source.channel', { channel: source })

@@ -4,9 +4,9 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { Amount } from './Amount.tsx';
 import { GuestLink } from './GuestLink.tsx';
 import * as css from './reservationList.css.ts';
+import { RowMoney } from './RowMoney.tsx';
 import { statusTexts } from './statusTexts.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function ReservationRow({ reservation, properties }: Props) {
       </p>
       <p className={css.number}>
         <Verbatim isWhole>{number}</Verbatim>
-        <Amount reservation={reservation} />
+        <RowMoney reservation={reservation} />
       </p>
     </li>
   );

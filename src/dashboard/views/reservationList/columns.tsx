@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import type { Elements } from '../../../ui/Elements.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
-import { Amount } from './Amount.tsx';
+import { RowMoney } from './RowMoney.tsx';
 import * as css from './reservationList.css.ts';
 import { statusTexts } from './statusTexts.ts';
 
@@ -61,7 +61,7 @@ export function useCells(properties: Session['properties']) {
       nights: String(nights),
       guests: String(guestCount),
       status: <span className={css.status[status]}>{text(statusTexts[status])}</span>,
-      amount: <Amount reservation={reservation} />,
+      amount: <RowMoney reservation={reservation} />,
       booked: date(getDay(createdAt), 'dated'),
       number: <Verbatim isWhole>{number}</Verbatim>,
       email: <Verbatim>{email}</Verbatim>,

@@ -17,9 +17,10 @@ export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, c
   const text = useText();
   const { calendar, name, note } = context.stay;
   const isBusy = state === 'describing.sending';
-  const conflicts = cells.flatMap(({ content }) =>
-    content.kind === 'channel' && content.channel.calendar === calendar ? content.channel.conflictsWith : [],
+  const stays = cells.flatMap(({ content }) =>
+    content.kind === 'channel' && content.channel.calendar === calendar ? [content.channel] : [],
   );
+  const conflicts = stays.flatMap(({ conflictsWith }) => conflictsWith);
   return (
     <Form
       onSubmit={() => send({ type: 'change.confirmed' })}
@@ -28,6 +29,9 @@ export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, c
       leave={{ label: text('dashboard.nights.cancel'), act: () => send({ type: 'selection.cleared' }) }}
     >
       <p>{text('dashboard.nights.channel', { calendar })}</p>
+      {stays.some(({ isStay }) => isStay) && (
+        <p>{text('dashboard.money.collectedBy', { channel: calendar })}</p>
+      )}
       {conflicts.map((number) => (
         <p key={number}>
           <Link href={reservationAddress(number)}>{text('dashboard.nights.conflict', { number })}</Link>

@@ -26,6 +26,7 @@ function createCellText(
   const nameSource = ({ content }: Cell): string | undefined => {
     if (content.kind === 'channel') return content.channel.calendar;
     if (content.kind !== 'stay' || content.stay.source === 'site') return undefined;
+    if (content.stay.source === 'walk-in') return text('dashboard.calendar.walkIn');
     return content.stay.source === 'phone' ? text('dashboard.calendar.phone') : content.stay.source;
   };
 

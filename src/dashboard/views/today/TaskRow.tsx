@@ -44,6 +44,12 @@ function TaskAction({ task, role, mayAct, ...props }: Omit<Props, 'tasks'> & { t
   if (task.kind === 'job') return mayAct ? <RetryButton {...props} id={task.id} name={name} /> : null;
   if (task.action === 'remind')
     return mayAct ? <RemindButton {...props} number={task.number} name={name} /> : null;
+  if (task.action === 'passLink')
+    return mayAct ? (
+      <ButtonLink href={reservationTaskAddress(task.number, 'sendNewLink')}>
+        {text('dashboard.today.passLink', { name })}
+      </ButtonLink>
+    ) : null;
   if (task.kind === 'bulletins')
     return mayAct ? (
       <ButtonLink href={bulletinsAddress(task.unitId)}>{text('dashboard.today.report', { name })}</ButtonLink>
@@ -58,6 +64,7 @@ function TaskAction({ task, role, mayAct, ...props }: Omit<Props, 'tasks'> & { t
     ) : (
       <ButtonLink href={reservationAddress(task.number)}>{text('dashboard.today.open', { name })}</ButtonLink>
     );
+  if (task.kind === 'notRegistered') return null;
   return (
     <ButtonLink
       href={task.kind === 'conflict' ? calendarAddress(task.startDate) : propertyCalendarAddress(task.unitId)}

@@ -36,7 +36,7 @@ export function NextSteps(props: BookingProps) {
     <section className={css.next}>
       <h4 className={css.title}>{text('success.next')}</h4>
       <ol className={css.steps}>
-        <Step text={text('success.mailed', { email: booked.email })} />
+        {booked.email && <Step text={text('success.mailed', { email: booked.email })} />}
         <Step text={text('success.register')}>
           {reservationHref !== undefined && (
             <ButtonLink href={reservationHref}>{text('success.registerLink')}</ButtonLink>

@@ -74,7 +74,7 @@ export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref 
       title={text('resuming.takesLonger.title')}
       text={text('resuming.takesLonger.text')}
     >
-      {booked && (
+      {booked && booked.email !== '' && (
         <p className={shared.lead}>{text('resuming.takesLonger.mailed', { email: booked.email })}</p>
       )}
       <div className={shared.stackedActions}>

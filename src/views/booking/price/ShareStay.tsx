@@ -4,24 +4,10 @@ import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { copyToClipboard } from '../../../ui/copyToClipboard.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { shareWithDevice } from '../../../ui/shareWithDevice.ts';
 import { notify } from '../../../ui/toast/notify.ts';
 import { usePartyText } from '../../../kit/usePartyText.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
-
-/** Whether the device's share dialog was shown: the guest closed it, or it was already open. */
-const isDialogResult = (error: unknown) =>
-  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
-
-async function shareWithDevice(data: ShareData): Promise<boolean> {
-  // Some browsers lack this function, although its type says otherwise.
-  if (!('share' in navigator)) return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return isDialogResult(error);
-  }
-}
 
 /** Shares a link to these dates and guests. The link contains no other data of the booking. */
 export function ShareStay({ property, snapshot }: Pick<BookingProps, 'property' | 'snapshot'>) {

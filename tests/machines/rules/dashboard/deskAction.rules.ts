@@ -1,7 +1,10 @@
 import type { deskActionMachine } from '../../../../machines/dashboard/deskAction/deskAction.machine.ts';
 import { reservationLoadingRules } from './reservationPage.ts';
 import { refused } from './refused.ts';
-import { newLinkEffect } from '../../../../machines/dashboard/deskAction/deskAction.samples.ts';
+import {
+  newLinkEffect,
+  newLinkResult,
+} from '../../../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { outcomes } from '../outcomes.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
@@ -51,7 +54,7 @@ const states = defineRules(
       path: ['confirming', 'action.confirmed'],
       tags: ['waiting'],
       calls: { takeAction: ['takeAction', { number, effect, idempotencyKey: 'v7:exportGuest:3' }] },
-      answers: { 'takeAction.answered': leadsTo('done', { result: newLinkEffect, ...noReason }, focusPage) },
+      answers: { 'takeAction.answered': leadsTo('done', { result: newLinkResult, ...noReason }, focusPage) },
       fails: {
         takeAction: outcomes(
           (failure) => leadsTo('reassessing', { ...getReason(failure), ...refused(failure) }),

@@ -15,7 +15,14 @@ const { leadsTo, unchanged, defineRules } = rulesFor<typeof deskFormMachine>();
 
 const nothingWrong = { ...noReason, violations: [] };
 const reservation = { ...sampleReservation, number: 'K4EK-CBPA' };
-const entry = { text: 'before', mail: 'cancelled', as: 'card', amount: '20' } as const;
+const entry = {
+  text: 'before',
+  mail: 'cancelled',
+  as: 'card',
+  amount: '20',
+  payout: '',
+  commission: '',
+} as const;
 const ofText = toViolation('text', 'blank');
 const ofAmount = toViolation('amount', 'not_a_number');
 
@@ -168,7 +175,7 @@ export const deskFormRules: Rules<typeof deskFormMachine> = {
       number: sampleReservation.number,
       reservation: undefined,
       form: 'addNote',
-      entry: { text: '', mail: 'confirmed', as: 'cash', amount: '' },
+      entry: { text: '', mail: 'confirmed', as: 'cash', amount: '', payout: '', commission: '' },
       saved: undefined,
       attempt: 0,
       present: undefined,

@@ -9,14 +9,15 @@ import {
   takenOffer,
 } from '../../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
-import { focusField, focusPage, rulesFor, type Rules } from '../rule.ts';
+import { focusField, focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof phoneBookingMachine>();
 
 const nothingWrong = { ...noReason, violations: [] };
 const ofEmail = toViolation('guest.email', 'email');
-const ofName = toViolation('guest.firstName', 'blank');
+const ofName = toViolation('guest.name', 'blank');
+const ofPrice = toViolation('price.nights', 'not_a_number');
 const typed = 'marie@example.com';
 
 const draft: BookingDraft = {
@@ -24,8 +25,7 @@ const draft: BookingDraft = {
   hasOwnPrice: true,
   nightsPrice: '240,50',
   cleaningPrice: '1.030',
-  firstName: 'Rita',
-  lastName: 'Alves',
+  name: 'Rita Alves',
   email: 'rita@example',
   phonePrefix: '+351',
   phone: '912 345 678',
@@ -42,6 +42,7 @@ const stay = {
   endDate: '2027-05-06',
   guests: 2,
   locale: 'en',
+  source: 'phone',
 } as const;
 const terms = {
   ...stay,
@@ -65,40 +66,58 @@ const incomplete = { ...noReason, violations: [ofEmail], refusals: 6 };
 const changed = { draft: { ...draft, email: typed }, attempt: 4 };
 const toTaken = leadsTo('stay.taken', { obstacles: takenOffer.obstacles, ...nothingWrong });
 
-type Step = 'stay' | 'price' | 'guest' | 'payment';
+type Step = 'stay' | 'guest';
 type Next = Parameters<typeof leadsTo>[0];
 
 /** The host fills in a step; messages about other fields stay. */
-const whileTyping = { 'draft.changed': unchanged({ ...changed, violations: [ofName] }) };
-const whileCorrecting = (step: 'stay' | 'payment') => ({
-  'draft.changed': leadsTo(`${step}.editing`, { ...changed, ...nothingWrong }),
-  'step.submitted': leadsTo(`${step}.checking`, nothingWrong),
-});
-
-/** In the step of the guest, the host can type at once. */
-const focusStep = (step: Next) => (step === 'guest.editing' ? focusField : focusPage);
+const whileTyping = {
+  'draft.changed': unchanged({ ...changed, violations: [ofName] }),
+};
+const whileCorrecting = {
+  'draft.changed': leadsTo('stay.editing', { ...changed, ...nothingWrong }),
+  'step.submitted': leadsTo('stay.checking', nothingWrong),
+};
 
 /** The host finishes a step. */
-const finishing = (step: Step, next: Next, isCheckedHere = false) => ({
-  'step.submitted': leadsTo(next, nothingWrong, ...(isCheckedHere ? [] : [focusStep(next)])),
+const finishing = (step: Step, next: Next, ...sends: SentEffect[]) => ({
+  'step.submitted': leadsTo(next, nothingWrong, ...sends),
   'step.submitted.incomplete': leadsTo(`${step}.incomplete`, incomplete),
 });
 
-const returning = (previous: Next) => ({
-  'step.returned': leadsTo(previous, nothingWrong, focusStep(previous)),
-});
+const inStay = finishing('stay', 'stay.checking');
+const inGuest = {
+  ...whileTyping,
+  ...finishing('guest', 'payment.checking', focusPage),
+  'step.returned': leadsTo('stay.editing', nothingWrong, focusPage),
+};
 
-const inStay = finishing('stay', 'stay.checking', true);
-const inPrice = { ...whileTyping, ...finishing('price', 'guest.editing'), ...returning('stay.editing') };
-const inGuest = { ...whileTyping, ...finishing('guest', 'payment.editing'), ...returning('price.editing') };
-const inPayment = { ...finishing('payment', 'payment.checking', true), ...returning('guest.editing') };
-const inSummary = { 'booking.confirmed': leadsTo('summary.sending'), ...returning('payment.editing') };
+/** The host changes the payment, which is checked again after a pause. */
+const repaying = {
+  'payment.changed': leadsTo('payment.outdated', { draft: { ...draft, payBy: 'arrival' }, attempt: 4 }),
+  'payment.changed.incomplete': leadsTo('payment.editing', { attempt: 4 }),
+};
+const whilePaying = {
+  ...repaying,
+  'step.returned': leadsTo('guest.editing', nothingWrong, focusField),
+};
+
+/** The button that makes the booking. */
+const whileCheckingAgain = {
+  ...whilePaying,
+  'booking.confirmed': leadsTo('payment.checking', nothingWrong),
+};
+const inSummary = { ...whilePaying, 'booking.confirmed': leadsTo('summary.sending', nothingWrong) };
+const whileIncomplete = {
+  ...whilePaying,
+  'booking.confirmed': leadsTo('payment.incomplete', { ...noReason, violations: [ofPrice], refusals: 6 }),
+};
 
 const states = defineRules(
   {
     visitId: 'v7',
     today: '2027-01-01',
     draft,
+    resumedStep: 'stay',
     quote: undefined,
     agreed: { ...sampleQuote, total: { amount: 1000, currency: 'EUR' } },
     obstacles: [],
@@ -109,7 +128,15 @@ const states = defineRules(
     ...waiting,
   },
   {
-    'stay.editing': { path: 'initial', on: { ...whileTyping, ...inStay } },
+    'stay.editing': {
+      path: 'initial',
+      on: {
+        ...whileTyping,
+        ...inStay,
+        'booking.resumed': leadsTo('payment.checking'),
+        'booking.resumed.guest': leadsTo('stay.checking'),
+      },
+    },
     'stay.incomplete': {
       path: ['stay.editing', 'step.submitted.incomplete'],
       on: { ...whileTyping, ...inStay },
@@ -120,9 +147,9 @@ const states = defineRules(
       calls: { checkStay: ['offerBooking', { ...stay, payment: { by: 'arrival' } }] },
       answers: {
         'checkStay.answered': leadsTo(
-          'price.editing',
+          'guest.editing',
           { quote: freeOffer.quote, draft: { ...draft, until: '2027-05-03' }, ...nothingWrong },
-          focusPage,
+          focusField,
         ),
         'checkStay.answered.taken': toTaken,
       },
@@ -135,62 +162,64 @@ const states = defineRules(
     },
     'stay.taken': {
       path: ['stay.checking', 'checkStay.answered.taken'],
-      on: whileCorrecting('stay'),
+      on: whileCorrecting,
     },
     'stay.impossible': {
       path: ['stay.checking', 'checkStay.failed.command-refused'],
       tags: ['failed'],
-      on: whileCorrecting('stay'),
+      on: whileCorrecting,
     },
     'stay.failed': {
       path: ['stay.checking', 'checkStay.failed.unreachable'],
       tags: ['failed'],
-      on: whileCorrecting('stay'),
+      on: whileCorrecting,
     },
-    'price.editing': { path: ['stay.checking', 'checkStay.answered'], on: inPrice },
-    'price.incomplete': { path: ['price.editing', 'step.submitted.incomplete'], on: inPrice },
-    'guest.editing': { path: ['price.editing', 'step.submitted'], on: inGuest },
+    'guest.editing': { path: ['stay.checking', 'checkStay.answered'], on: inGuest },
     'guest.incomplete': { path: ['guest.editing', 'step.submitted.incomplete'], on: inGuest },
-    'payment.editing': {
-      path: ['guest.editing', 'step.submitted'],
-      on: { ...whileTyping, ...inPayment },
-    },
-    'payment.incomplete': {
-      path: ['payment.editing', 'step.submitted.incomplete'],
-      on: { ...whileTyping, ...inPayment },
-    },
     'payment.checking': {
-      path: ['payment.editing', 'step.submitted'],
+      path: ['guest.editing', 'step.submitted'],
       tags: ['waiting'],
+      on: repaying,
       calls: { checkPayment: ['offerBooking', terms] },
       answers: {
-        'checkPayment.answered': leadsTo(
-          'summary.shown',
-          { agreed: freeOffer.quote, attempt: 4, ...nothingWrong },
-          focusPage,
-        ),
+        'checkPayment.answered': leadsTo('payment.shown', {
+          agreed: freeOffer.quote,
+          attempt: 4,
+          ...nothingWrong,
+        }),
         'checkPayment.answered.taken': toTaken,
       },
       fails: {
         checkPayment: {
           'command-refused': (failure) => leadsTo('payment.impossible', failure),
+          'validation-failed': (failure) => leadsTo('payment.editing', failure),
           otherwise: (failure) => leadsTo('payment.failed', failure),
         },
       },
     },
+    'payment.shown': { path: ['payment.checking', 'checkPayment.answered'], on: inSummary },
+    'payment.outdated': {
+      path: ['payment.shown', 'payment.changed'],
+      on: repaying,
+      after: [400, leadsTo('payment.checking')],
+    },
+    'payment.editing': { path: ['payment.shown', 'payment.changed.incomplete'], on: whileIncomplete },
+    'payment.incomplete': {
+      path: ['payment.editing', 'booking.confirmed'],
+      on: whileIncomplete,
+    },
     'payment.impossible': {
       path: ['payment.checking', 'checkPayment.failed.command-refused'],
       tags: ['failed'],
-      on: { ...whileCorrecting('payment'), ...returning('guest.editing') },
+      on: whileCheckingAgain,
     },
     'payment.failed': {
       path: ['payment.checking', 'checkPayment.failed.unreachable'],
       tags: ['failed'],
-      on: { ...whileCorrecting('payment'), ...returning('guest.editing') },
+      on: whileCheckingAgain,
     },
-    'summary.shown': { path: ['payment.checking', 'checkPayment.answered'], on: inSummary },
     'summary.sending': {
-      path: ['summary.shown', 'booking.confirmed'],
+      path: ['payment.shown', 'booking.confirmed'],
       tags: ['waiting'],
       calls: { createBooking: ['createBooking', { booking, idempotencyKey: 'v7:createBooking:3' }] },
       answers: {
@@ -214,7 +243,7 @@ const states = defineRules(
       calls: { proof: ['proof', undefined] },
       answers: {
         'proof.answered.proven': leadsTo('summary.sending', nothingWrong, focusPage),
-        'proof.answered.abandoned': leadsTo('summary.shown', nothingWrong, focusPage),
+        'proof.answered.abandoned': leadsTo('payment.shown', nothingWrong, focusPage),
       },
     },
     'summary.checking': {
@@ -264,6 +293,7 @@ export const phoneBookingRules: Rules<typeof phoneBookingMachine> = {
       visitId: 'visit',
       today: '2027-01-01',
       draft: emptyDraft,
+      resumedStep: 'stay',
       quote: undefined,
       agreed: undefined,
       obstacles: [],
