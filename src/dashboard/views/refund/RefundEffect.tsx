@@ -4,7 +4,7 @@ import type { RefundOrCancellation } from '../../../../machines/dashboard/refund
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
-import { useTimes } from '../../i18n/useTimes.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import { Row } from '../desk/DeskCard.tsx';
 import * as css from '../desk/desk.css.ts';
 
