@@ -18,6 +18,22 @@ interface HeadProps extends Pick<ReservationListProps, 'context' | 'send'> {
   sorts: readonly ReservationSort[];
 }
 
+interface SortButtonProps {
+  label: string;
+  arrow: keyof typeof css.arrow;
+  onPress: () => void;
+}
+
+/** Sorts the list by a column. */
+const SortButton = ({ label, arrow, onPress }: SortButtonProps) => (
+  <button type="button" className={css.sort} onClick={onPress}>
+    <span>{label}</span>
+    <span className={css.arrow[arrow]}>
+      <Icon name="down" size="small" />
+    </span>
+  </button>
+);
+
 /** The head of a column; a button if the list can be sorted by it. */
 function Head({ column, sorts, context: { filters }, send }: HeadProps) {
   const text = useText();
@@ -38,16 +54,11 @@ function Head({ column, sorts, context: { filters }, send }: HeadProps) {
       className={className}
       aria-sort={isCurrent ? (order.isDescending ? 'descending' : 'ascending') : undefined}
     >
-      <button
-        type="button"
-        className={css.sort}
-        onClick={() => send({ type: 'sort.chosen', ...toOrder(filters, sort) })}
-      >
-        <span>{label}</span>
-        <span className={isCurrent ? (order.isDescending ? css.down : css.up) : css.unsorted}>
-          <Icon name="down" size="small" />
-        </span>
-      </button>
+      <SortButton
+        label={label}
+        arrow={isCurrent ? (order.isDescending ? 'down' : 'up') : 'unsorted'}
+        onPress={() => send({ type: 'sort.chosen', ...toOrder(filters, sort) })}
+      />
     </th>
   );
 }

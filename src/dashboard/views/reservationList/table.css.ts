@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { canHover } from '../../../theme/media.ts';
 import { colour, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
@@ -45,6 +45,8 @@ export const numeric = style({ textAlign: 'end' });
 globalStyle(`${numeric} > ${sort}`, { flexDirection: 'row-reverse' });
 
 /** The arrow of the column by which the list is sorted; the others keep its place. */
-export const down = style({ display: 'grid' });
-export const up = style([down, { transform: 'rotate(180deg)' }]);
-export const unsorted = style([down, { visibility: 'hidden' }]);
+export const arrow = styleVariants({
+  down: { display: 'grid' },
+  up: { display: 'grid', transform: 'rotate(180deg)' },
+  unsorted: { display: 'grid', visibility: 'hidden' },
+});
