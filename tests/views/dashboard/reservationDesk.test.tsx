@@ -131,9 +131,10 @@ test('a guest without an address is asked to register with a link that the host 
 
 test('the payout can be entered for a stay of a channel only', () => {
   const canRecord = (channel: NonNullable<DeskReservation['money']>['channel']) =>
-    findPossibleTasks({ ...sampleReservation, money: { ...sampleReservation.money!, channel } }).others.includes(
-      'recordChannelMoney',
-    );
+    findPossibleTasks({
+      ...sampleReservation,
+      money: { ...sampleReservation.money!, channel },
+    }).others.includes('recordChannelMoney');
   expect(canRecord(null)).toBe(false);
   expect(canRecord({ name: 'Airbnb', collects: true, payout: null, commission: null })).toBe(true);
 });

@@ -15,7 +15,12 @@ vi.mock(import('../../../src/i18n/deviceTimeZone.ts'));
 /** The formats on a device, for a person with properties in two time zones. */
 function openTimes({ device, zones }: { device: string; zones: readonly string[] }) {
   vi.mocked(deviceTimeZone).mockReturnValue(device);
-  const properties = zones.map((timeZone) => ({ id: timeZone, name: timeZone, timeZone }));
+  const properties = zones.map((timeZone) => ({
+    ...ownerSession.properties[0]!,
+    id: timeZone,
+    name: timeZone,
+    timeZone,
+  }));
   const session = stopAt(
     sessionMachine.resolveState({
       value: { signedIn: 'following' },

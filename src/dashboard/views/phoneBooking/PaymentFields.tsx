@@ -4,11 +4,7 @@ import {
   type BookingPayment,
   type ReceivedAs,
 } from '../../../../contract/dashboard/bookings.ts';
-import {
-  getChannelName,
-  getWaysToPay,
-  isFromChannel,
-} from '../../../../contract/dashboard/bookingSource.ts';
+import { getChannelName, getWaysToPay, isFromChannel } from '../../../../contract/dashboard/bookingSource.ts';
 import { DateInput } from '../../../ui/DateInput.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { Select } from '../../../ui/Select.tsx';
