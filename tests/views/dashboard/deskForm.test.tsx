@@ -127,7 +127,7 @@ testScreens<typeof deskFormMachine>({
       [defineAnswer('loadReservationDesk', onAirbnb, '')],
       screen(
         'Enter the payout',
-        `Payout, in euros (optional): "412.50" — What Airbnb pays to you. => entry.changed {'entry':{'payout':'typed'}}`,
+        `Payout, in euros (optional): "412.50" — What Airbnb transfers to you. => entry.changed {'entry':{'payout':'typed'}}`,
         `Commission, in euros (optional): "" — What Airbnb keeps. => entry.changed {'entry':{'commission':'typed'}}`,
         '[Enter the payout] => entry.submitted',
         back,

@@ -227,7 +227,7 @@ testScreens<typeof phoneBookingMachine>({
       [change({ source: 'Airbnb' }), ...toPayment],
       payment(
         chooseWay('channel', ['channel', 'arrival', 'received', 'link']),
-        `Payout, in euros (optional): "" — What Airbnb pays to you. ${changes({ payout: 'typed' })}`,
+        `Payout, in euros (optional): "" — What Airbnb transfers to you. ${changes({ payout: 'typed' })}`,
         `Commission, in euros (optional): "" — What Airbnb keeps. ${changes({ commission: 'typed' })}`,
         details,
         confirmation,

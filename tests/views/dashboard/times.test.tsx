@@ -5,7 +5,7 @@ import { ownerSession } from '../../../machines/dashboard/shared/session.samples
 import { noFailureReason } from '../../../machines/shared/failures.ts';
 import type { SessionActor } from '../../../src/dashboard/context/dashboard.ts';
 import { nameZone } from '../../../src/dashboard/i18n/zones.ts';
-import { useTimes } from '../../../src/dashboard/views/layout/useTimes.ts';
+import { useTimes } from '../../../src/dashboard/i18n/useTimes.ts';
 import { deviceTimeZone } from '../../../src/i18n/deviceTimeZone.ts';
 import { stopAt } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
@@ -15,8 +15,12 @@ vi.mock(import('../../../src/i18n/deviceTimeZone.ts'));
 /** The formats on a device, for a person with properties in two time zones. */
 function openTimes({ device, zones }: { device: string; zones: readonly string[] }) {
   vi.mocked(deviceTimeZone).mockReturnValue(device);
-  const [usual] = ownerSession.properties;
-  const properties = zones.map((timeZone) => ({ ...usual!, id: timeZone, name: timeZone, timeZone }));
+  const properties = zones.map((timeZone) => ({
+    ...ownerSession.properties[0]!,
+    id: timeZone,
+    name: timeZone,
+    timeZone,
+  }));
   const session = stopAt(
     sessionMachine.resolveState({
       value: { signedIn: 'following' },

@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/TextField.tsx';
 import * as shared from '../../../kit/shared.css.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 
 /** The typed amounts of a channel; empty if unknown. */
 interface ChannelAmounts {
@@ -16,6 +16,11 @@ interface Props {
   onChange: (changed: Partial<ChannelAmounts>) => void;
 }
 
+const fieldTexts = {
+  payout: { label: 'dashboard.money.payout.field', about: 'dashboard.money.payout.about' },
+  commission: { label: 'dashboard.money.commission.field', about: 'dashboard.money.commission.about' },
+} as const satisfies Record<keyof ChannelAmounts, Record<'label' | 'about', DashboardMessageId>>;
+
 /** The fields for what a channel pays to the host, and what it keeps. */
 export function ChannelMoneyFields({ channel, money, getFieldId, getMessage, onChange }: Props) {
   const text = useText();
@@ -24,8 +29,8 @@ export function ChannelMoneyFields({ channel, money, getFieldId, getMessage, onC
       {(['payout', 'commission'] as const).map((field) => (
         <TextField
           key={field}
-          label={text(`dashboard.money.${field}.field`)}
-          description={text(`dashboard.money.${field}.about`, { channel })}
+          label={text(fieldTexts[field].label)}
+          description={text(fieldTexts[field].about, { channel })}
           id={getFieldId(field)}
           name={field}
           inputMode="decimal"

@@ -61,14 +61,15 @@ function GatewayPayments({ gateway }: Pick<DeskMoneyTerms, 'gateway'>) {
 function ChannelRows({ channel }: { channel: NonNullable<DeskMoneyTerms['channel']> }) {
   const text = useText();
   const { money } = useFormats();
-  return (['payout', 'commission'] as const).map((name) => {
-    const amount = channel[name];
-    return (
-      <Row key={name} name={text(`dashboard.money.${name}`)}>
-        {amount === null ? text('dashboard.money.unknown') : <Verbatim>{money(amount)}</Verbatim>}
-      </Row>
-    );
-  });
+  const amounts = [
+    [text('dashboard.money.payout'), channel.payout],
+    [text('dashboard.money.commission'), channel.commission],
+  ] as const;
+  return amounts.map(([name, amount]) => (
+    <Row key={name} name={name}>
+      {amount === null ? text('dashboard.money.unknown') : <Verbatim>{money(amount)}</Verbatim>}
+    </Row>
+  ));
 }
 
 /** Shows the price, the payments and the references of the gateway to people who see money. */
