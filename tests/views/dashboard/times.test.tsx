@@ -5,7 +5,7 @@ import { ownerSession } from '../../../machines/dashboard/shared/session.samples
 import { noFailureReason } from '../../../machines/shared/failures.ts';
 import type { SessionActor } from '../../../src/dashboard/context/dashboard.ts';
 import { nameZone } from '../../../src/dashboard/i18n/zones.ts';
-import { useTimes } from '../../../src/dashboard/i18n/useTimes.ts';
+import { useTimes } from '../../../src/dashboard/views/layout/useTimes.ts';
 import { deviceTimeZone } from '../../../src/i18n/deviceTimeZone.ts';
 import { stopAt } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
