@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
           ? {
               input: { dashboard },
               // One file of what several pages share compresses better than many small ones.
-              output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 5 }] } },
+              output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 4 }] } },
             }
           : {
               input: { 'entry-client': client, sw: 'src/worker/worker.ts' },

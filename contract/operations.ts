@@ -35,9 +35,6 @@ export const apiDocumentPath = `${apiBase}/openapi.json`;
 /** The path on which the embedded host API receives webhook events of the payment gateway. */
 export const paymentWebhookPath = `${apiBase}/payment/webhook`;
 
-/** The time limit of a call, in milliseconds. */
-export const apiTimeout = 10_000;
-
 /**
  * The operations between the site and a host's API. The client's types, the embedded host's routes and validation, and
  * the OpenAPI document are derived from this table.

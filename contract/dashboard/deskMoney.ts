@@ -2,7 +2,7 @@ import { reservationStatuses } from '../values/statuses.ts';
 import * as v from 'valibot';
 import { means } from '../schemas/means.ts';
 import { calendarDate, cents, instant, money, nonNegativeCents } from '../schemas/primitives.ts';
-import { refund as agreedRefund } from '../schemas/reservation.ts';
+import { refund as agreedRefund } from '../schemas/refund.ts';
 import { common, hosts, terms, withMoney } from './deskOperation.ts';
 import type { HostOperation } from '../operation.ts';
 

@@ -13,7 +13,7 @@ import {
   reservationId,
   unitId,
 } from '../schemas/primitives.ts';
-import { refund } from '../schemas/reservation.ts';
+import { refund } from '../schemas/refund.ts';
 import { invoice } from '../schemas/stayDetails.ts';
 
 /** The e-mails to a guest that can be sent again. */

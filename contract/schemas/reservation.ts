@@ -12,12 +12,12 @@ import {
   linkToken,
   nonNegativeCents,
   nonNegativeMoney,
-  percentage,
   reservationId,
   timeOfDay,
   unitId,
 } from './primitives.ts';
 import { cancellationPolicy, quote, stayRequest } from './quote.ts';
+import { refund } from './refund.ts';
 import { photo, rentalUnit } from './rentalUnit.ts';
 import { stayDetails } from './stayDetails.ts';
 
@@ -48,12 +48,6 @@ export const cancelRequest = v.object({
     ),
   ),
 });
-
-export const refund = v.object({
-  percentage: means(percentage, 'The refunded percentage of the paid amount, from 0 to 100.'),
-  total: means(nonNegativeMoney, 'The refunded amount.'),
-});
-export type Refund = v.InferOutput<typeof refund>;
 
 export const cancelled = v.object({
   status: means(v.literal('cancelled'), 'The reservation is cancelled.'),

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Refund, Reservation } from '../../contract/schemas/reservation.ts';
+import type { Refund } from '../../contract/schemas/refund.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { isCancelled, isHold } from '../../contract/rules/booked.ts';
 import { isCancellable } from '../../contract/rules/cancellable.ts';
 import { getPaid } from '../../contract/rules/payments.ts';

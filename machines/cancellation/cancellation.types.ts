@@ -1,4 +1,5 @@
-import type { Refund, Reservation } from '../../contract/schemas/reservation.ts';
+import type { Refund } from '../../contract/schemas/refund.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { FailureReason } from '../shared/failures.ts';
 import type { ReservationUpdated, ReservationVisit } from '../shared/reservationUpdated.ts';
 

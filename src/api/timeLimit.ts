@@ -1,5 +1,5 @@
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
-import { apiTimeout } from '../../contract/operations.ts';
+import { apiTimeout } from '../../contract/values/apiTimeout.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 

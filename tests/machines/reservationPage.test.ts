@@ -3,7 +3,8 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import type { GuestsRegistered } from '../../contract/schemas/legalForm.ts';
 import type { CheckoutSession } from '../../contract/schemas/hold.ts';
-import type { Refund, Reservation } from '../../contract/schemas/reservation.ts';
+import type { Refund } from '../../contract/schemas/refund.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import {

@@ -8,6 +8,7 @@ import { problem } from '../../../contract/schemas/problem.ts';
 import { instalment, paymentOption, quote, quoteLine, stayRequest } from '../../../contract/schemas/quote.ts';
 import { availability } from '../../../contract/schemas/availability.ts';
 import { photo, pricingRules, rentalUnit, unitDescription } from '../../../contract/schemas/rentalUnit.ts';
+import { refund } from '../../../contract/schemas/refund.ts';
 import * as reservations from '../../../contract/schemas/reservation.ts';
 import { staySearch } from '../../../contract/schemas/staySearch.ts';
 import { violation } from '../../../contract/schemas/violations.ts';
@@ -30,7 +31,7 @@ const named = {
   Problem: problem,
   Quote: quote,
   QuoteLine: quoteLine,
-  Refund: reservations.refund,
+  Refund: refund,
   RentalUnit: rentalUnit,
   ResendRequest: holds.resendRequest,
   Resent: holds.resent,

@@ -7,7 +7,7 @@ import {
 } from '@internationalized/date';
 import type { Money } from '../../../contract/values/money.ts';
 import type { CancellationPolicy } from '../../../contract/schemas/quote.ts';
-import type { Refund } from '../../../contract/schemas/reservation.ts';
+import type { Refund } from '../../../contract/schemas/refund.ts';
 import { euros, getPercentageAmount } from './round.ts';
 import type { CancellationRule, Terms } from './terms.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/values/language.ts';
-import type { Refund, Reservation } from '../../../contract/schemas/reservation.ts';
+import type { Refund } from '../../../contract/schemas/refund.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { isBooked, isHold } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { describe, hostOfStay } from '../content/index.ts';

@@ -1,4 +1,4 @@
-import type { Refund } from '../../../contract/schemas/reservation.ts';
+import type { Refund } from '../../../contract/schemas/refund.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';

@@ -1,4 +1,4 @@
-import type { Refund } from '../../../contract/schemas/reservation.ts';
+import type { Refund } from '../../../contract/schemas/refund.ts';
 import { isPaid, wasPaid } from '../../../contract/rules/payments.ts';
 import { euros, calculateRefund } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { apiBase, apiTimeout, operations } from '../../../contract/operations.ts';
+import { apiBase, operations } from '../../../contract/operations.ts';
+import { apiTimeout } from '../../../contract/values/apiTimeout.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { mediaBase } from '../../../contract/values/pictures.ts';
 import { pathPattern } from '../../../contract/values/pathPattern.ts';

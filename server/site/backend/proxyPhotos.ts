@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { apiTimeout } from '../../../contract/operations.ts';
+import { apiTimeout } from '../../../contract/values/apiTimeout.ts';
 import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 import { problemAnswer } from './problem.ts';

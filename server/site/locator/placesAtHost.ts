@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { apiBase, apiTimeout } from '../../../contract/operations.ts';
+import { apiBase } from '../../../contract/operations.ts';
+import { apiTimeout } from '../../../contract/values/apiTimeout.ts';
 import { unitDescription } from '../../../contract/schemas/rentalUnit.ts';
 import type { Place } from '../../../contract/values/roundLocation.ts';
 import { grantedToken } from '../../../contract/schemas/token.ts';

@@ -1,4 +1,5 @@
-import type { Refund, Reservation } from '../../../contract/schemas/reservation.ts';
+import type { Refund } from '../../../contract/schemas/refund.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { getPaid } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { small } from '../../kit/shared.css.ts';

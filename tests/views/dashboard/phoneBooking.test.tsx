@@ -5,13 +5,10 @@ import { phoneBookingModel } from '../../../machines/dashboard/phoneBooking/phon
 import { emptyDraft } from '../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
 import { failed } from '../../../machines/shared/failed.model.ts';
-import { loadLaterScreens } from '../../../src/dashboard/views/phoneBooking/loadLaterScreens.ts';
 import { PhoneBookingView } from '../../../src/dashboard/views/phoneBooking/PhoneBookingView.tsx';
 import { testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
-
-await loadLaterScreens();
 
 const draft: BookingDraft = {
   ...emptyDraft,

@@ -3,7 +3,7 @@ import { reservationStatuses, type ReservationStatus } from '../../../../contrac
 import * as v from 'valibot';
 import { cents } from '../../../../contract/schemas/primitives.ts';
 import { isHold } from '../../../../contract/rules/booked.ts';
-import { type Refund } from '../../../../contract/schemas/reservation.ts';
+import type { Refund } from '../../../../contract/schemas/refund.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { euros, findPolicyPeriod, type PolicyPeriod } from '../../pricing/index.ts';
 import { endReservation } from '../../reservations/endReservation.ts';

@@ -1,18 +1,14 @@
 import { useEffect, type FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { phoneBookingMachine } from '../../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
-import { useLazyModule } from '../../../ui/useLazyModule.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
-import {
-  LaterCreated,
-  LaterGuestScreen,
-  LaterPaymentScreen,
-  loadLaterScreens,
-} from './loadLaterScreens.ts';
+import { Created } from './Created.tsx';
+import { GuestScreen } from './GuestScreen.tsx';
+import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
 import { Proof } from '../proof/ProofView.tsx';
 import { StayScreen } from './StayScreen.tsx';
@@ -28,23 +24,23 @@ const screens: Screens<PhoneBookingState, PhoneBookingProps> = {
   'stay.taken': StayScreen,
   'stay.impossible': StayScreen,
   'stay.failed': StayScreen,
-  'guest.editing': LaterGuestScreen,
-  'guest.incomplete': LaterGuestScreen,
-  'payment.checking': LaterPaymentScreen,
-  'payment.shown': LaterPaymentScreen,
-  'payment.outdated': LaterPaymentScreen,
-  'payment.editing': LaterPaymentScreen,
-  'payment.incomplete': LaterPaymentScreen,
-  'payment.impossible': LaterPaymentScreen,
-  'payment.failed': LaterPaymentScreen,
-  'summary.sending': LaterPaymentScreen,
+  'guest.editing': GuestScreen,
+  'guest.incomplete': GuestScreen,
+  'payment.checking': PaymentScreen,
+  'payment.shown': PaymentScreen,
+  'payment.outdated': PaymentScreen,
+  'payment.editing': PaymentScreen,
+  'payment.incomplete': PaymentScreen,
+  'payment.impossible': PaymentScreen,
+  'payment.failed': PaymentScreen,
+  'summary.sending': PaymentScreen,
   'summary.proving': Proving,
-  'summary.checking': LaterPaymentScreen,
-  'summary.changed': LaterPaymentScreen,
-  'summary.tooMany': LaterPaymentScreen,
-  'summary.rejected': LaterPaymentScreen,
-  'summary.failed': LaterPaymentScreen,
-  created: LaterCreated,
+  'summary.checking': PaymentScreen,
+  'summary.changed': PaymentScreen,
+  'summary.tooMany': PaymentScreen,
+  'summary.rejected': PaymentScreen,
+  'summary.failed': PaymentScreen,
+  created: Created,
 };
 
 interface Props extends Pick<PhoneBookingProps, 'properties' | 'findViolations'> {
@@ -56,7 +52,6 @@ export function PhoneBookingView({ actor, ...given }: Props) {
   const text = useText();
   const { value, context, children } = useJourney(actor);
   const state: PhoneBookingState = atomicState(value);
-  useLazyModule(loadLaterScreens, true);
   useEffect(() => {
     const { resumedStep: step } = actor.getSnapshot().context;
     if (step !== 'stay') actor.send({ type: 'booking.resumed', step });
