@@ -39,7 +39,7 @@ test('Back from a reservation returns to the same search, whose filters are remo
   await expect(main).toContainText(words('dashboard.reservations.none.text'));
   await expect(search).toHaveValue('');
   // The keyboard of a phone stays closed.
-  await expect(main.getByText(words('dashboard.reservations.filters'), { exact: true })).toBeFocused();
+  await expect(main.locator('summary', { hasText: words('dashboard.reservations.filters') })).toBeFocused();
   await expect(remove).toHaveCount(0);
 });
 

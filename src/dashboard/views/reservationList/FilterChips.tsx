@@ -29,7 +29,9 @@ function useChipText({ filters, properties }: Omit<Props, 'onChoose'>) {
   );
   const getDate = (limit: 'from' | 'to') =>
     text('dashboard.reservations.pair', {
-      name: [day, text(`dashboard.reservations.${limit}`)].join(' · '),
+      name: [day, text(limit === 'from' ? 'dashboard.reservations.from' : 'dashboard.reservations.to')].join(
+        ' · ',
+      ),
       value: date(filters[limit], 'dated'),
     });
   const texts: Readonly<Record<Limit, () => string>> = {
