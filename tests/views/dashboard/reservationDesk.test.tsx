@@ -142,7 +142,7 @@ test('the payout can be entered for a stay of a channel only', () => {
 });
 
 test('each form and action of a reservation has a page', () => {
-  const paths = routes.map(({ path }) => path);
+  const paths = new Set(routes.map(({ path }) => path));
   const tasks = Object.keys(reservationTasks) as (keyof typeof reservationTasks)[];
-  expect(tasks.filter((task) => !paths.includes(reservationTaskPath(task)))).toEqual([]);
+  expect(tasks.filter((task) => !paths.has(reservationTaskPath(task)))).toEqual([]);
 });
