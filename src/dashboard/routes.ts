@@ -69,7 +69,7 @@ export const routes: readonly DashboardRoute[] = [
     roles: everyone,
   },
   ...taskRoutes(
-    ['note', 'mail', 'payment'],
+    ['note', 'mail', 'payment', 'payout'],
     withTexts(() => import('./pages/deskForm.tsx')),
   ),
   ...taskRoutes(

@@ -93,7 +93,7 @@ test.each(['+351+912', '=912', '+cmd|x'])(
   },
 );
 
-test('a stay of a channel has the name of the channel and its payout, and an unknown commission is empty', () => {
+test('a stay of a channel has its channel and payout in the file', () => {
   const euros = (amount: number) => ({ amount, currency: 'EUR' });
   const about = { source: 'Airbnb', total: euros(0), collectedBy: 'Airbnb', payout: euros(41_250) };
   const cells = ['source', 'total', 'collected_by', 'payout', 'commission'];

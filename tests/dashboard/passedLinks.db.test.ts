@@ -76,7 +76,7 @@ test('the host passes the link on instead of a reminder, and a new one replaces 
   expect([await read(id, link), await read(id, renewed.link)]).toEqual([404, 200]);
 });
 
-test('the last day of a link for a payment is the due date everywhere, and a new link can replace it', async () => {
+test('a payment by link is due on the last day of the link everywhere', async () => {
   const manager = dashboard.as('manager');
   const until = dayFromNow(4);
   const body = createBody(30, { source: 'phone', payment: { by: 'link', until } });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { reservationTaskPath, reservationTasks } from '../../../contract/dashboard/pages.ts';
+import { routes } from '../../../src/dashboard/routes.ts';
 import { findPossibleTasks } from '../../../contract/dashboard/possibleForms.ts';
 import type { reservationDeskMachine } from '../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
 import { reservationDeskModel } from '../../../machines/dashboard/reservationDesk/reservationDesk.model.ts';
@@ -137,4 +139,10 @@ test('the payout can be entered for a stay of a channel only', () => {
     }).others.includes('recordChannelMoney');
   expect(canRecord(null)).toBe(false);
   expect(canRecord({ name: 'Airbnb', collects: true, payout: null, commission: null })).toBe(true);
+});
+
+test('each form and action of a reservation has a page', () => {
+  const paths = new Set(routes.map(({ path }) => path));
+  const tasks = Object.keys(reservationTasks) as (keyof typeof reservationTasks)[];
+  expect(tasks.filter((task) => !paths.has(reservationTaskPath(task)))).toEqual([]);
 });
