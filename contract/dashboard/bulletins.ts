@@ -43,6 +43,7 @@ export type BulletinFile = v.InferOutput<typeof bulletinFile>;
 const byHosts = ['owner', 'manager'] as const;
 const refused = { 409: ['command-refused'], 422: ['validation-failed'] } as const;
 const remindedGuest = v.object({ number: reservationNumber, sentTo: v.string() });
+export type RemindedGuest = v.InferOutput<typeof remindedGuest>;
 
 export const bulletinOperations = {
   listRegistrations: {

@@ -103,6 +103,7 @@ export const deskActions = [
   'retryCharge',
   'resendMail',
   'sendNewLink',
+  'remindGuest',
   'reopenRegistration',
   'addNote',
   'exportGuest',

@@ -90,6 +90,7 @@ export const reservationTasks = {
   refund: 'refund',
   cancel: 'cancellation',
   link: 'sendNewLink',
+  remind: 'remindGuest',
   registration: 'reopenRegistration',
   charge: 'retryCharge',
   export: 'exportGuest',

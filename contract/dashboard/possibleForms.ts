@@ -33,23 +33,23 @@ const harmless: readonly ReservationTask[] = [
   'resendMail',
   'recordPayment',
   'recordChannelMoney',
+  'remindGuest',
   'sendNewLink',
   'reopenRegistration',
   'retryCharge',
   'exportGuest',
 ];
-/** The tasks about money that is missing, the most pressing one first. */
-const pressing: readonly ReservationTask[] = ['retryCharge', 'recordPayment'];
+/** The tasks about what is missing, the most pressing one first: money, then the registration. */
+const pressing: readonly ReservationTask[] = ['retryCharge', 'recordPayment', 'remindGuest'];
 /** The tasks that move money back, or cannot be undone. */
 const destructive: readonly ReservationTask[] = ['refund', 'cancellation', 'eraseGuest'];
 
-/** Whether a person who sends e-mails to guests can ask the guest to register. */
-export const lacksRegistration = ({ status, actions, registration }: DeskReservation): boolean =>
-  status === 'confirmed' && actions.includes('sendNewLink') && registration.status !== 'confirmed';
-
 /** Whether the guest can be asked to register only with a link that the person passes on. */
-const mustPassLink = (reservation: DeskReservation): boolean =>
-  lacksRegistration(reservation) && reservation.guest.email === null;
+const mustPassLink = ({ status, actions, registration, guest }: DeskReservation): boolean =>
+  status === 'confirmed' &&
+  actions.includes('sendNewLink') &&
+  registration.status !== 'confirmed' &&
+  guest.email === null;
 
 /** Returns the tasks that are possible now: the most useful one, the others, and the destructive ones. */
 export function findPossibleTasks(reservation: DeskReservation): {

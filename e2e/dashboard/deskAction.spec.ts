@@ -1,5 +1,5 @@
 import { reservationTaskAddress } from '../../contract/dashboard/pages.ts';
-import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
+import { newLinkEffect, newLinkResult } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { test } from '../support/test.ts';
 import { createLoadingActions } from './loadReservation.ts';
@@ -23,7 +23,7 @@ createDashboardWalk<keyof typeof deskActionWalk.expected, LookedHistory>({
     'previewAction.answered': () => hostStub.answerWith('previewAction', newLinkEffect.terms),
     'previewAction.failed.command-refused': () => hostStub.fail('previewAction', 'command-refused'),
     'action.confirmed': ({ from }) => press(from === 'unconfirmed' ? 'dashboard.outcome.repeat' : actionId),
-    'takeAction.answered': () => hostStub.answerWith('takeAction', newLinkEffect.terms),
+    'takeAction.answered': () => hostStub.answerWith('takeAction', newLinkResult.terms),
     'takeAction.failed.proof-required': () => hostStub.fail('takeAction', 'proof-required'),
     'takeAction.failed.command-refused': () => hostStub.fail('takeAction', 'command-refused'),
     'reassessAction.answered': () => hostStub.answerWith('reassessAction', newLinkEffect.terms),

@@ -1,17 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales, type Language } from '../../contract/values/language.ts';
+import { waitForHydration } from './hydration.ts';
 import { writeDate } from '../../contract/values/typography.ts';
 
 const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** The range calendar, operated with the mouse. */
 export class Calendar {
+  readonly #page: Page;
   readonly #box: Locator;
   readonly #picker: Locator;
   readonly #language: Language;
   readonly #spoken: Intl.DateTimeFormat;
 
   constructor(page: Page, language: Language = 'en') {
+    this.#page = page;
     this.#box = page.locator('[data-machine=booking]').getByRole('application');
     this.#picker = page.locator('#booking-startDate');
     this.#language = language;
@@ -29,6 +32,8 @@ export class Calendar {
 
   async turnTo(date: string): Promise<Locator> {
     const day = this.day(date);
+    // Before that, a press would open the browser's own picker, which works without scripts.
+    await waitForHydration(this.#page);
     // Pointing at the calendar loads it without waiting for an idle browser.
     await this.#picker.hover();
     // In narrow windows it is folded.

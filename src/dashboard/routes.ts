@@ -81,7 +81,7 @@ export const routes: readonly DashboardRoute[] = [
     withTexts(() => import('./pages/cancellation.tsx')),
   ),
   ...taskRoutes(
-    ['link', 'registration', 'charge', 'export', 'erase'],
+    ['link', 'remind', 'registration', 'charge', 'export', 'erase'],
     withTexts(() => import('./pages/deskAction.tsx')),
   ),
   {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
 import { openDashboard, type Dashboard } from '../support/dashboard.ts';
@@ -71,11 +72,11 @@ describe('the order of the list of reservations', () => {
   });
 });
 
-test('the sum of a list has the prices of direct bookings, and the other stays are counted', async () => {
+test('the sum of a list has the prices that the host collects, and the other stays are counted', async () => {
   const owner = dashboard.as('owner');
   const search = 'summed';
   const guest = () => createGuest({ lastName: 'Summed' });
-  const [first, , onChannel, cancelled] = [
+  const [first, paidHere, onChannel, cancelled] = [
     await bookings.confirmed('next', 200, { guest: guest() }),
     await bookings.confirmed('next', 210, { guest: guest(), endDate: dayFromNow(214) }),
     await bookings.confirmed('next', 220, { guest: guest() }),
@@ -84,6 +85,12 @@ test('the sum of a list has the prices of direct bookings, and the other stays a
   await dashboard.host.db
     .updateTable('reservation')
     .set({ source: 'Airbnb' })
+    .where('number', 'in', [paidHere.number, onChannel.number])
+    .execute();
+  // Nothing is paid here for a stay whose price the channel collects.
+  await dashboard.host.db
+    .updateTable('reservation')
+    .set({ quote: sql`jsonb_set(quote::jsonb, '{paymentOptions,0,schedule}', '[]')::json` })
     .where('number', '=', onChannel.number)
     .execute();
   await owner.call('cancel', {

@@ -88,7 +88,7 @@ describe('one reservation', () => {
         outstanding: { amount: 0 },
         refundNow: { percentage: 100 },
       },
-      actions: ['cancel', 'refund', 'resendMail', 'sendNewLink', 'addNote', 'exportGuest'],
+      actions: ['cancel', 'refund', 'resendMail', 'sendNewLink', 'remindGuest', 'addNote', 'exportGuest'],
       resendable: expect.arrayContaining(['confirmed']),
     });
   });

@@ -39,9 +39,18 @@ const pages = new Map(
   ),
 );
 
+/** A reservation whose every form is possible. */
+const reservation = {
+  ...sampleReservation,
+  money: {
+    ...sampleReservation.money!,
+    channel: { name: 'Airbnb', collects: false, payout: null, commission: null },
+  },
+};
+
 const api = {
   addUser: () => Promise.reject(new Error('not sent')),
-  getReservation: () => Promise.resolve(sampleReservation),
+  getReservation: () => Promise.resolve(reservation),
   getTimeline: () => Promise.resolve(sampleTimeline),
   listBulletins: () => Promise.resolve(dueStays),
   listUsers: () => Promise.resolve({ users: people }),
@@ -100,6 +109,11 @@ const forms: readonly (readonly [path: string, name: string, type: (send: Send) 
     reservationTaskPath('mail'),
     'an e-mail',
     (send) => send({ type: 'entry.changed', entry: { mail: 'registered' } }),
+  ],
+  [
+    reservationTaskPath('payout'),
+    'the payout of a channel',
+    (send) => send({ type: 'entry.changed', entry: { payout: 'typed' } }),
   ],
   [
     reservationTaskPath('refund'),
@@ -171,7 +185,7 @@ async function typeIn(actor: AnyActorRef, type: (send: Send) => void): Promise<v
 
 /** The pages on which nobody types anything that could be lost, or whose input is in their address. */
 const withoutForm = [
-  ...(['link', 'registration', 'charge', 'export', 'erase'] as const).map(reservationTaskPath),
+  ...(['link', 'remind', 'registration', 'charge', 'export', 'erase'] as const).map(reservationTaskPath),
   '/host',
   dashboardPages.account,
   dashboardPages.passkeys,

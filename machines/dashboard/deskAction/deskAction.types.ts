@@ -1,3 +1,4 @@
+import type { RemindedGuest } from '../../../contract/dashboard/bulletins.ts';
 import type {
   Erasure,
   GuestExport,
@@ -14,6 +15,7 @@ import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 /** The effects of the actions, before they are taken. */
 export interface ActionTerms {
   sendNewLink: NewLink;
+  remindGuest: undefined;
   reopenRegistration: Reopening;
   retryCharge: RepeatedCharge;
   exportGuest: undefined;
@@ -21,8 +23,9 @@ export interface ActionTerms {
 }
 
 /** The results of the actions. */
-export interface ActionResults extends Omit<ActionTerms, 'exportGuest' | 'sendNewLink'> {
+export interface ActionResults extends Omit<ActionTerms, 'exportGuest' | 'remindGuest' | 'sendNewLink'> {
   sendNewLink: SentLink;
+  remindGuest: RemindedGuest;
   exportGuest: GuestExport;
 }
 

@@ -29,6 +29,7 @@ async function previewAction(
         terms: await api.previewErasure({ ...input, query: { exceptDocuments: 'yes' } }, { signal }),
       };
     case 'exportGuest':
+    case 'remindGuest':
       return { action, terms: undefined };
   }
 }
@@ -55,6 +56,8 @@ async function takeAction(
       const body = { exceptDocuments: documentsUntil !== null, expectedUnpaid: unpaid.amount };
       return { action, terms: await api.eraseGuest({ ...input, body }, options) };
     }
+    case 'remindGuest':
+      return { action, terms: await api.remindGuest(input, options) };
     case 'exportGuest':
       return { action, terms: await api.exportGuest(input, options) };
   }

@@ -85,6 +85,13 @@ const others: readonly (readonly [DeskEffect, DeskResult, title: string, effect:
       'The guest’s data is erased.',
     ],
     [
+      { action: 'remindGuest', terms: undefined },
+      { action: 'remindGuest', terms: { number, sentTo: 'm***@example.com' } },
+      'Remind the guest to register',
+      'Marie Dubois gets an email that asks them to register all guests. The next reminder is possible after 12 hours.',
+      'The reminder is on its way to m***@example.com.',
+    ],
+    [
       { action: 'exportGuest', terms: undefined },
       { action: 'exportGuest', terms: { number, json: '{}' } },
       'Export the guest’s data',

@@ -76,6 +76,7 @@ testScreens<typeof reservationDeskMachine>({
 test.each([
   ['a failed charge', {}, 'retryCharge'],
   ['money that is still to be paid', { actions: ['addNote'] }, 'recordPayment'],
+  ['a missing registration', { actions: ['addNote', 'remindGuest'], money: null }, 'remindGuest'],
   ['nothing when nothing is missing', { actions: ['addNote', 'sendNewLink'], money: null }, undefined],
 ] as const)('the first action of a reservation is %s', (_, changes, task) => {
   const { next, others } = findPossibleTasks({ ...sampleReservation, ...changes } as DeskReservation);
@@ -97,24 +98,6 @@ test('a reservation has links to the previous and the next one in the last list,
   expect(read('B')).toEqual([back, previous('FYR3-FCYH')]);
   expect(read('OTHER')).toEqual([back, previous('C'), next('D')]);
   expect(read('OTHER', { previous: null, next: null })).toEqual([back]);
-});
-
-test('a stay without money that is missing leads to the missing registrations', () => {
-  const { registration } = sampleReservation;
-  const read = (status: typeof registration.status, actions: DeskReservation['actions']) =>
-    readPart(
-      <NextAction
-        reservation={{
-          ...sampleReservation,
-          money: null,
-          actions,
-          registration: { ...registration, status },
-        }}
-      />,
-    );
-  expect(read('open', ['sendNewLink'])).toEqual(['Missing registrations → /host/registration?missing=true']);
-  expect(read('confirmed', ['sendNewLink'])).toEqual([]);
-  expect(read('open', ['addNote'])).toEqual([]);
 });
 
 test('a guest without an address is asked to register with a link that the host passes on', () => {

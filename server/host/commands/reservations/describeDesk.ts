@@ -9,6 +9,7 @@ import { describeReservation } from '../../reservations/describeReservation.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
 import { getChannel, getChannelMoney, isCollectedByChannel } from '../../stays/source.ts';
 import { readPayments } from '../../stays/readPayments.ts';
+import { isRemindable } from '../guests/remindGuest.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
 import { readGatewayPayments } from './gatewayPayments.ts';
@@ -55,6 +56,7 @@ function isPossible(
     retryCharge: isBooked(current) && savedCard !== null && payments.some(hasFailed),
     resendMail: hasLink && email !== '',
     sendNewLink: hasLink,
+    remindGuest: hasLink && current.status === 'confirmed' && isRemindable(reservation, now),
     reopenRegistration: hasLink && isBooked(current) && guestsRegisteredAt !== null,
     addNote: !isErased,
     exportGuest: !isErased,

@@ -51,7 +51,7 @@ function ErasureEffect({ terms: { unpaid, documentsUntil, otherReservations } }:
 }
 
 /** Shows what an action will do, before it is taken. */
-export function ActionEffect({ effect }: { effect: DeskEffect }) {
+export function ActionEffect({ effect, guestName }: { effect: DeskEffect; guestName: string }) {
   const text = useText();
   const { date } = useFormats();
   const { eventTime } = useTimes();
@@ -92,6 +92,8 @@ export function ActionEffect({ effect }: { effect: DeskEffect }) {
       return <ChargeEffect terms={effect.terms} />;
     case 'eraseGuest':
       return <ErasureEffect terms={effect.terms} />;
+    case 'remindGuest':
+      return <p>{text('dashboard.registrations.effect', { name: guestName })}</p>;
     case 'exportGuest':
       return <p>{text('dashboard.reservation.effect.exportGuest')}</p>;
   }

@@ -62,12 +62,12 @@ type ConfirmingState = 'confirming' | 'sending' | 'tooMany' | 'reassessing' | 'r
 const Confirming: FC<DeskActionProps & { state: ConfirmingState }> = ({ context, send, state }) => {
   const text = useText();
   const isBusy = state === 'sending' || state === 'reassessing';
-  const { action, effect } = context;
+  const { action, effect, reservation } = context;
   return (
     <>
       {state === 'tooMany' && <RejectedAlert refusal={context} />}
       {state === 'rejected' && <RejectedAlert refusal={context.refusal} />}
-      {effect && <ActionEffect effect={effect} />}
+      {effect && <ActionEffect effect={effect} guestName={reservation!.guest.name} />}
       <div className={shared.stackedActions}>
         <Button
           look={action === 'eraseGuest' ? 'danger' : 'primary'}

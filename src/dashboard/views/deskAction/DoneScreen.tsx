@@ -30,6 +30,8 @@ function useResultText() {
         return result.terms.sentTo === null
           ? text('dashboard.reservation.done.passNewLink')
           : text('dashboard.reservation.done.sendNewLink', { email: result.terms.sentTo });
+      case 'remindGuest':
+        return text('dashboard.reservation.done.remindGuest', { email: result.terms.sentTo });
       case 'reopenRegistration':
         return result.terms.sentTo === null
           ? text('dashboard.reservation.done.reopenWithoutMail')

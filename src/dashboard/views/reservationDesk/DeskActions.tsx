@@ -1,9 +1,5 @@
-import {
-  missingRegistrations,
-  reservationTaskAddress,
-  type ReservationTask,
-} from '../../../../contract/dashboard/pages.ts';
-import { findPossibleTasks, lacksRegistration } from '../../../../contract/dashboard/possibleForms.ts';
+import { reservationTaskAddress, type ReservationTask } from '../../../../contract/dashboard/pages.ts';
+import { findPossibleTasks } from '../../../../contract/dashboard/possibleForms.ts';
 import { ButtonLink, type ButtonLook } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
@@ -22,14 +18,8 @@ function TaskLink({ reservation, task, look }: DeskPartProps & { task: Reservati
 
 /** The link to what is most useful now: money that is missing, then a reminder to register. */
 export function NextAction({ reservation }: DeskPartProps) {
-  const text = useText();
   const { next } = findPossibleTasks(reservation);
-  if (next) return <TaskLink reservation={reservation} task={next} look="primary" />;
-  return lacksRegistration(reservation) ? (
-    <ButtonLink look="primary" href={missingRegistrations}>
-      {text('dashboard.registrations.show.missing')}
-    </ButtonLink>
-  ) : null;
+  return next && <TaskLink reservation={reservation} task={next} look="primary" />;
 }
 
 /** The links to the other forms and actions that are possible now; those that cannot be undone are apart. */
