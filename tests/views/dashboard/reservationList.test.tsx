@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineAnswer } from 'statechart-atlas';
 import type { Role } from '../../../contract/dashboard/role.ts';
 import type { reservationListMachine } from '../../../machines/dashboard/reservationList/reservationList.machine.ts';
@@ -15,6 +15,11 @@ import { inDashboard } from './support/inDashboard.tsx';
 import * as lines from './support/lines.ts';
 
 await loadLaterParts();
+
+const showWindow = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+beforeEach(() => showWindow(true));
+afterEach(() => vi.unstubAllGlobals());
 
 const about = 'Name, number, email address or phone number';
 const submit = (label: string, filters: string) =>
@@ -193,7 +198,7 @@ const cleanersPage = {
 
 /** Shows the list in a window of this width to a person with a role, and records what the person sends. */
 async function show(role: Role, isWide: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+  showWindow(isWide);
   const answer = role === 'cleaner' ? cleanersPage : firstPage;
   const snapshot = follow(reservationListModel, [defineAnswer('listReservations', answer, 'the list')]);
   const { text } = await getScreen('en', (record) =>
@@ -209,8 +214,6 @@ async function show(role: Role, isWide: boolean) {
 }
 
 describe('the list of reservations', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   test('has rows and one choice of the order on a phone', async () => {
     const text = await show('owner', false);
     expect(text).toContain(
