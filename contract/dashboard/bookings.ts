@@ -17,6 +17,8 @@ import { isOwnSource } from '../values/sources.ts';
 import type { HostOperation } from '../operation.ts';
 import { passedLink, recipient } from './deskOperation.ts';
 import { party } from '../schemas/party.ts';
+import { fullName } from '../values/personName.ts';
+import { highestPrice } from './timeline.ts';
 import { arrivalTime } from '../schemas/stayDetails.ts';
 
 /** How a host received money in person. */
@@ -31,9 +33,14 @@ const longestLinkDays = 21;
 export const getLatestLinkDay = ({ startDate }: { startDate: string }, today: string): string =>
   [startDate, daysLater(today, longestLinkDays)].toSorted()[0]!;
 
-/** A typed amount in integer cents, at least `least`. */
+/** A typed amount in integer cents, at least `least`, and below a million euros. */
 const typedCents = (least: number) =>
-  v.pipe(v.number('not_a_number'), v.safeInteger('not_a_number'), v.minValue(least, 'not_a_number'));
+  v.pipe(
+    v.number('not_a_number'),
+    v.safeInteger('not_a_number'),
+    v.minValue(least, 'not_a_number'),
+    v.maxValue(highestPrice, 'not_a_number'),
+  );
 
 const amount = typedCents(1);
 
@@ -97,6 +104,10 @@ const hostGuest = v.pipe(
     phonePrefix: v.optional(phonePrefix, ''),
     phone: v.optional(phone, ''),
   }),
+  v.forward(
+    v.partialCheck([['firstName'], ['lastName']], (person) => fullName(person) !== '', 'blank'),
+    ['firstName'],
+  ),
   v.forward(
     v.partialCheck(
       [['phonePrefix'], ['phone']],
@@ -162,8 +173,11 @@ const recordedPayment = v.object({
 
 export type RecordedPayment = v.InferOutput<typeof recordedPayment>;
 
-/** The money of a stay that was booked on a channel; what is omitted is unknown. */
-export const channelMoney = v.object(channelMoneyEntries);
+/** The money of a stay that was booked on a channel, null if it is unknown; what is omitted stays as it is. */
+export const channelMoney = v.object({
+  payout: v.optional(v.nullable(typedCents(0))),
+  commission: v.optional(v.nullable(typedCents(0))),
+});
 
 const recordedChannelMoney = v.object({
   number: reservationNumber,

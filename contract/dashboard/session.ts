@@ -65,7 +65,7 @@ export const code = means(otp, 'The code from the e-mail: 6 digits.');
 
 const linkToken = means(
   v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long')),
-  'The token in the fragment of a set-up or access link, which works once within an hour. Do not log it.',
+  'The token in the fragment of a set-up or access link, which works once, within an hour or, in an invitation, three days. Do not log it.',
 );
 
 /** The purpose of a link, before it is used. */

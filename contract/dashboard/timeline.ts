@@ -93,8 +93,8 @@ const someNights = v.object({
 
 const text = (limit: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limit, 'too_long')));
 
-/** The highest price of a night, in cents; amounts of ten million euros or more cannot be calculated exactly. */
-const highestPrice = 999_999_99;
+/** The highest typed amount, in cents; amounts of ten million euros or more cannot be calculated exactly. */
+export const highestPrice = 999_999_99;
 
 /** The typed price of a night, in integer cents. */
 const typedPrice = v.pipe(

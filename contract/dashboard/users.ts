@@ -26,7 +26,7 @@ const userAdded = v.object({
   id: userId,
   link: means(
     v.string(),
-    'The address that signs the person in once, within an hour. It is also sent to the person by e-mail, unless the site is without a mail server.',
+    'The address that signs the person in once, until `linkExpiresAt`. It is also sent to the person by e-mail, unless the site is without a mail server.',
   ),
   linkExpiresAt: instant,
 });

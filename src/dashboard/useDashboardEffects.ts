@@ -9,8 +9,9 @@ import { useUiEffects } from '../frame/useUiEffects.ts';
 
 const selectors: Readonly<Record<string, string>> = {
   cell: '[role=gridcell][tabindex="0"]',
-  // A form in a menu is not that of the page.
-  field: 'main form:not(details *) :is(input, textarea, select)',
+  // A proof is before the form of its page; a form in a menu is not that of the page.
+  field:
+    '[data-machine=proof] input, main:not(:has([data-machine=proof])) form:not(details *) :is(input, textarea, select)',
 };
 
 /** Returns the selector of what receives the focus: a cell of the calendar, a field, or the heading of a journey. */

@@ -47,7 +47,7 @@ test('the file for people who read English has commas and a decimal point', () =
   const [head, row] = csvIn('en').split('\r\n');
   expect(head).toBe(`\u{FEFF}${heads.join(',')}`);
   expect(row).toBe(
-    'FYR3-FCYH,confirmed,casa,2027-03-03,2027-03-07,4,2,Zoë Łuczak; Søn,zoe@guests.test,' +
+    'FYR3-FCYH,confirmed,casa,2027-03-03,2027-03-07,4,2,"Zoë Łuczak; Søn",zoe@guests.test,' +
       '+351 912345678,17:30,site,1234.56,EUR,,,,2026-11-29 12:30',
   );
 });
@@ -97,5 +97,6 @@ test('a stay of a channel has its channel and payout in the file', () => {
   const euros = (amount: number) => ({ amount, currency: 'EUR' });
   const about = { source: 'Airbnb', total: euros(0), collectedBy: 'Airbnb', payout: euros(41_250) };
   const cells = ['source', 'total', 'collected_by', 'payout', 'commission'];
-  expect(cells.map((name) => getCell(name, about))).toEqual(['Airbnb', '0,00', 'Airbnb', '412,50', '']);
+  expect(cells.map((name) => getCell(name, about))).toEqual(['Airbnb', '', 'Airbnb', '412,50', '']);
+  expect(getCell('total', { ...about, total: euros(60_500) })).toBe('605,00');
 });

@@ -43,16 +43,37 @@ test('the list and the page of a stay show the channel that collects its price, 
   });
 });
 
-test('an accountant can change the payout and the commission later, and delete one of them', async () => {
+test('an accountant can change the payout or the commission later, and delete one of them', async () => {
   const number = await enter(20, { payout: 1 });
   const params = { reservation: number };
   const accountant = dashboard.as('accountant');
   expect(await accountant.call('recordChannelMoney', { params, body: { commission: 8750 } })).toMatchObject({
+    payout: euros(1),
+    commission: euros(8750),
+  });
+  expect(await accountant.call('recordChannelMoney', { params, body: { payout: null } })).toMatchObject({
     payout: null,
     commission: euros(8750),
   });
+  const { actions } = await dashboard.as('owner').call('listActions', { query: { search: number } });
+  expect(actions.map(({ details }) => details)).toEqual([
+    { payout: null },
+    { commission: 8750 },
+    { name: 'Airbnb', payout: 1 },
+  ]);
   const cleaner = dashboard.as('cleaner').call('recordChannelMoney', { params, body: {} });
   expect(await getRefusedKind(cleaner)).toBe('forbidden');
+});
+
+test('amounts have a limit, and a name has letters', async () => {
+  const { locale, ...guest } = createGuest();
+  const stay = { unit: 'casa', startDate: dayFromNow(60), endDate: dayFromNow(63), guests: 1 };
+  const body = { ...stay, locale, guest, payment: { by: 'channel' as const } };
+  const enterWith = (changes: object) =>
+    getRefusedKind(dashboard.as('manager').call('createBooking', { body: { ...body, ...changes } }));
+  expect(await enterWith({ channel: { name: 'Airbnb', payout: 2_147_483_648 } })).toBe('validation-failed');
+  const named = { ...guest, firstName: '-', lastName: '-' };
+  expect(await enterWith({ channel: { name: 'Airbnb' }, guest: named })).toBe('validation-failed');
 });
 
 test('a stay without a channel has no payout', async () => {

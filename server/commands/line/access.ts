@@ -39,7 +39,7 @@ const add = (shell: Shell) =>
   commandAbout('add', {
     summary: 'give a person access',
     description:
-      'Give a person access to the dashboard. The command prints a link that signs the person in once within an hour; ' +
+      'Give a person access to the dashboard. The command prints a link that signs the person in once within three days; ' +
       'afterwards they sign in with codes by e-mail or a passkey. An owner may do everything, a manager everything except ' +
       'changing who has access; a cleaner sees dates and names, an accountant also amounts, but no documents.',
     example: 'access add ana@example.com --role manager --name "Ana Silva"',
@@ -53,7 +53,7 @@ const add = (shell: Shell) =>
       withHost(shell, async (host) => {
         const { json, ...user } = how;
         const link = await host.run('access.add', { email, ...user });
-        const sentence = `${plain(link.email ?? email)} has access. This link signs the person in once within an hour:`;
+        const sentence = `${plain(link.email ?? email)} has access. This link signs the person in once within three days:`;
         answer(
           shell,
           { ...(json && { json }) },

@@ -31,21 +31,27 @@ export const paid = (shell: Shell): Command =>
       }),
     );
 
+/** Parses an amount; null for `unknown`. */
+const asKnownCents = (typed: string): number | null => (typed === 'unknown' ? null : asCents(typed));
+
 /** Sets what a channel pays for a stay, and what it keeps. */
 export const payout = (shell: Shell): Command =>
   commandAbout('payout', {
     summary: 'note what a channel pays for a stay',
     description:
       'Set the payout and the commission of a stay that was booked on a channel, for lists and CSV files. An omitted amount ' +
-      'is unknown from then on. No money moves.',
+      'stays as it is; `unknown` removes it. No money moves.',
     example: 'reservations payout K7M2-9QXR --payout 412.50 --commission 87.50',
   })
     .argument('<reservation>', 'the reservation’s number or id')
-    .option('--payout <amount>', 'what the channel pays to you, in euros', asCents)
-    .option('--commission <amount>', 'what the channel keeps, in euros', asCents)
+    .option('--payout <amount>', 'what the channel pays to you, in euros, or `unknown`', asKnownCents)
+    .option('--commission <amount>', 'what the channel keeps, in euros, or `unknown`', asKnownCents)
     .addOption(jsonOption('{ number, id, payout, commission } (amounts in cents; null if unknown)'))
     .action(
-      (reservation: string, { json, ...money }: { payout?: number; commission?: number; json?: true }) =>
+      (
+        reservation: string,
+        { json, ...money }: { payout?: number | null; commission?: number | null; json?: true },
+      ) =>
         withHost(shell, async (host) => {
           const recorded = await host.run('reservations.recordChannelMoney', { reservation, ...money });
           const inWords = (known: Money | null) => (known === null ? 'unknown' : amount(known));

@@ -14,7 +14,11 @@ export const bookingHandlers: DashboardHandlers<keyof typeof bookingOperations> 
     secret: sealedAnswer,
     async writes(trx, host, { body, note }) {
       const created = await createBooking({ ...host, db: trx }, body);
-      note({ reservationId: created.id, unitId: body.unit, details: { total: created.quote.total.amount } });
+      // The price of a stay that a channel collects is unknown.
+      const { name, payout, commission } = body.channel ?? {};
+      const details =
+        body.payment.by === 'channel' ? { name, payout, commission } : { total: created.quote.total.amount };
+      note({ reservationId: created.id, unitId: body.unit, details });
       return { ...created, link: await readPassedLink(trx, host, created.id) };
     },
   },
@@ -32,7 +36,7 @@ export const bookingHandlers: DashboardHandlers<keyof typeof bookingOperations> 
       const recorded = await recordChannelMoney({ ...host, db: trx }, { reservation, ...body });
       note({
         reservationId: recorded.id,
-        details: { ...(body.payout !== undefined && { amount: body.payout }) },
+        details: body,
       });
       return recorded;
     },

@@ -67,6 +67,11 @@ const mails = {
 
 export type StayMailKind = keyof typeof mails;
 
+/** The e-mails to guests about a stay. */
+export const guestMailKinds = (Object.keys(mails) as StayMailKind[]).filter(
+  (kind) => mails[kind].to === 'guest',
+);
+
 /** Returns the address for answers, if there is one. */
 export const answersTo = (email: string) => (email === '' ? {} : { replyTo: email });
 

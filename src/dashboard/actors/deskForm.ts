@@ -1,10 +1,14 @@
 import { fromPromise } from 'xstate';
 import { parseAmount } from '../../../contract/values/typedAmount.ts';
 import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
+import { proposeEntry } from '../../../machines/dashboard/deskForm/deskForm.setup.ts';
 import type { SavedEntry, SubmittedEntry } from '../../../machines/dashboard/deskForm/deskForm.types.ts';
 import type { Dashboard } from '../context/dashboard.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
 import { createLook } from './lookAtReservation.ts';
+
+/** Returns a typed amount in cents; null if it is empty. */
+const toCents = (typed: string) => (typed.trim() === '' ? null : parseAmount(typed));
 
 async function saveEntry(
   { api }: Pick<Dashboard, 'api'>,
@@ -27,9 +31,11 @@ async function saveEntry(
       return { form, terms: await api.recordPayment({ params, body }, options) };
     }
     case 'recordChannelMoney': {
+      // What was not changed here may have been changed elsewhere.
+      const loaded = proposeEntry(reservation);
       const body = {
-        ...(payout.trim() !== '' && { payout: parseAmount(payout) }),
-        ...(commission.trim() !== '' && { commission: parseAmount(commission) }),
+        ...(payout !== loaded.payout && { payout: toCents(payout) }),
+        ...(commission !== loaded.commission && { commission: toCents(commission) }),
       };
       return { form, terms: await api.recordChannelMoney({ params, body }, options) };
     }

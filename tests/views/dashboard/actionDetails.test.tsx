@@ -9,6 +9,8 @@ test.each([
   [{ name: 'Rui Alves', role: 'accountant' }, 'Rui AlvesAccountant'],
   [{ amount: 12_345, as: 'cash' }, '€123.45'],
   [{ refund: 5000 }, '€50.00'],
+  [{ name: 'Airbnb', payout: 41_250 }, 'AirbnbPayout €412.50'],
+  [{ payout: null, commission: 0 }, 'Payout Not entered · Commission €0.00'],
   [{ by: 'code' }, ''],
 ])('an entry of the log with %j shows the person, roles and amount', async (details, shown) => {
   const { container } = render(

@@ -6,6 +6,7 @@ import type { reservationDeskMachine } from '../../../machines/dashboard/reserva
 import { reservationDeskModel } from '../../../machines/dashboard/reservationDesk/reservationDesk.model.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import { DeskHistory } from '../../../src/dashboard/views/desk/DeskHistory.tsx';
 import { NextAction } from '../../../src/dashboard/views/reservationDesk/DeskActions.tsx';
 import { ListLinks } from '../../../src/dashboard/views/reservationDesk/ListLinks.tsx';
 import { ReservationDeskView } from '../../../src/dashboard/views/reservationDesk/ReservationDeskView.tsx';
@@ -128,4 +129,12 @@ test('each form and action of a reservation has a page', () => {
   const paths = new Set(routes.map(({ path }) => path));
   const tasks = Object.keys(reservationTasks) as (keyof typeof reservationTasks)[];
   expect(tasks.filter((task) => !paths.has(reservationTaskPath(task)))).toEqual([]);
+});
+
+test('the history names an e-mail to a guest', () => {
+  const [entry] = sampleReservation.history;
+  const history = [{ ...entry!, kind: 'mail' as const, text: 'paymentLink' }];
+  expect(
+    readPart(inDashboard(<DeskHistory reservation={{ ...sampleReservation, history }} />)).join('\n'),
+  ).toContain('Email sent to the guest: Link for the payment');
 });

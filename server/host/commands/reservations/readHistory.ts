@@ -34,9 +34,12 @@ export interface HistoryEntry {
 
 type Entry = Pick<HistoryEntry, 'kind'> & Partial<HistoryEntry> & { time: Date | null };
 
+/** Whether a host entered the stay without an e-mail address, so that nobody confirmed one. */
+const hasNoAddress = ({ email, guestErasedAt }: ReservationRow) => email === '' && guestErasedAt === null;
+
 const stages = (reservation: ReservationRow): Entry[] => [
   { kind: 'created', time: reservation.createdAt },
-  { kind: 'verified', time: reservation.verifiedAt },
+  { kind: 'verified', time: hasNoAddress(reservation) ? null : reservation.verifiedAt },
   { kind: 'confirmed', time: reservation.confirmedAt },
   { kind: 'registered', time: reservation.guestsRegisteredAt },
   { kind: 'bulletinsExported', time: reservation.bulletinsExportedAt },

@@ -8,8 +8,8 @@ import { findReservation, reservationName } from './findReservation.ts';
 export const channelMoneyInput = v.object({ reservation: reservationName, ...channelMoney.entries });
 
 /**
- * Sets what the channel on which a stay was booked pays to the host, and what it keeps; an omitted amount is unknown
- * from then on. No money moves.
+ * Sets what the channel on which a stay was booked pays to the host, and what it keeps: null if it is unknown from then
+ * on. An omitted amount stays as it is. No money moves.
  * @throws {CommandRefused} if the stay was not booked on a channel
  */
 export async function recordChannelMoney(
@@ -21,7 +21,14 @@ export async function recordChannelMoney(
   if (getChannel(reservation) === undefined) {
     throw new CommandRefused(`Reservation ${number} was not booked on a channel, so no channel pays for it.`);
   }
-  const money = { payout: payout ?? null, commission: commission ?? null };
-  await context.db.updateTable('reservation').set(money).where('id', '=', id).execute();
+  const money = await context.db
+    .updateTable('reservation')
+    .set((eb) => ({
+      payout: payout === undefined ? eb.ref('payout') : payout,
+      commission: commission === undefined ? eb.ref('commission') : commission,
+    }))
+    .where('id', '=', id)
+    .returning(['payout', 'commission'])
+    .executeTakeFirstOrThrow();
   return { number, id, ...getChannelMoney(money) };
 }

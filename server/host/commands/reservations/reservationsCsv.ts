@@ -60,7 +60,8 @@ const guard = (text: string) => (formula.test(text) ? `'${text}` : text);
 
 function getCell(value: string | number, separator: string): string {
   const safe = String(value);
-  return /["\n\r]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // Some spreadsheets separate cells by other characters than the language suggests.
+  return /[";\n\r]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Formats an amount; an unknown one is an empty cell. */
@@ -85,7 +86,9 @@ const columns: Readonly<Record<string, Column>> = {
   },
   arrival_time: ({ arrivalTime }) => arrivalTime ?? '',
   source: ({ source }) => guard(source),
-  total: ({ total }, format) => formatAmount(total, format),
+  // Zero is no price of a stay that a channel collects, but an unknown one.
+  total: ({ total, collectedBy }, format) =>
+    formatAmount(collectedBy !== null && total.amount === 0 ? null : total, format),
   currency: ({ total }) => total.currency,
   collected_by: ({ collectedBy }) => guard(collectedBy ?? ''),
   payout: ({ payout }, format) => formatAmount(payout, format),

@@ -8,20 +8,32 @@ import { useText } from '../../i18n/index.ts';
 type Details = NonNullable<LoggedAction['details']>;
 
 /** Returns the nights, roles, amount and exported rows that an action was about. */
-function useDetailTexts({ from, to, before, after, role, amount, refund, total, rows }: Details): string[] {
+function useDetailTexts({ from, to, before, after, role, rows, ...details }: Details): string[] {
   const text = useText();
   const { date, money } = useFormats();
   const roleTexts = [before, after, role]
     .map((value) => roles.find((one) => one === value))
     .filter((one) => one !== undefined)
     .map((one) => text(`dashboard.role.${one}`));
+  const { amount, refund, total, payout, commission } = details;
   const cents = [amount, refund, total].find((value) => typeof value === 'number');
+  const channelMoney = [
+    ['dashboard.money.payout', payout],
+    ['dashboard.money.commission', commission],
+  ] as const;
   return [
     ...(typeof from === 'string' && typeof to === 'string'
       ? [text('dashboard.reservations.dates', { from: date(from, 'short'), to: date(to, 'short') })]
       : []),
     ...(roleTexts.length > 0 ? [roleTexts.join(' → ')] : []),
     ...(cents === undefined ? [] : [money({ amount: cents })]),
+    ...channelMoney.flatMap(([id, value]) =>
+      value === undefined
+        ? []
+        : [
+            `${text(id)} ${typeof value === 'number' ? money({ amount: value }) : text('dashboard.money.unknown')}`,
+          ],
+    ),
     ...(typeof rows === 'number' ? [text('dashboard.audit.rows', { rows })] : []),
   ];
 }

@@ -1,11 +1,11 @@
-import type { DeskReservation, ResendableMail } from '../../../../contract/dashboard/deskReservation.ts';
+import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { useTimes } from '../layout/useTimes.ts';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskPartProps } from './DeskPartProps.ts';
-import { mailTexts } from './mailTexts.ts';
+import { sentMailTexts } from './mailTexts.ts';
 import * as css from './desk.css.ts';
 
 type Entry = DeskReservation['history'][number];
@@ -18,7 +18,8 @@ function HistoryEntry({ entry: { kind, at, by, text: words, amount } }: { entry:
   const { money } = useFormats();
   const { eventTime } = useTimes();
   const time = eventTime(at);
-  const mail = words !== null && words in mailTexts ? text(mailTexts[words as ResendableMail]) : words;
+  const mailText = words === null ? undefined : sentMailTexts[words];
+  const mail = mailText ? text(mailText) : words;
   const values = {
     amount: amount ? money(amount) : '',
     state: words ?? '',

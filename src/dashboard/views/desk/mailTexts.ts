@@ -9,3 +9,17 @@ export const mailTexts: Readonly<Record<ResendableMail, DashboardMessageId>> = {
   registered: 'dashboard.reservation.mail.registered',
   'paid-too-late': 'dashboard.reservation.mail.paidTooLate',
 };
+
+/** The names of the e-mails to guests in the history of a reservation. */
+export const sentMailTexts: Readonly<Record<string, DashboardMessageId>> = {
+  ...mailTexts,
+  paidTooLate: mailTexts['paid-too-late'],
+  earlyArrival: mailTexts.arrival,
+  paymentLink: 'dashboard.reservation.mail.paymentLink',
+  paymentReceived: 'dashboard.reservation.mail.paymentReceived',
+  paymentFailed: 'dashboard.reservation.mail.paymentFailed',
+  refunded: 'dashboard.reservation.mail.refunded',
+  reminder: 'dashboard.reservation.mail.reminder',
+  reopened: 'dashboard.reservation.mail.reopened',
+  newLink: 'dashboard.reservation.mail.newLink',
+};

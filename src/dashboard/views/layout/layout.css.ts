@@ -103,7 +103,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[3]} ${space[6]}`,
 });
-export const title = style({ ...type.heading, outline: 'none' });
+export const title = style({ ...type.heading, outline: 'none', overflowWrap: 'anywhere' });
 
 /** Takes no place in the grid while it is empty. */
 export const missed = style({ ...type.small, color: colour.muted, ':empty': { position: 'absolute' } });

@@ -54,6 +54,7 @@ export const NightCell = memo(({ cell, first, isCurrent, isToday, isSelected, te
         <span className={css.rates} aria-hidden>
           <span
             className={css.price}
+            data-long={text.getLabel(cell).length > 6 || undefined}
             data-own={content.rates.price?.amount !== content.rates.usualPrice?.amount || undefined}
           >
             {text.getLabel(cell)}

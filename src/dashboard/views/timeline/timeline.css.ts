@@ -208,5 +208,11 @@ export const rates = style({
 });
 export const price = style({
   fontSize: '0.8125rem',
-  selectors: { '&[data-own]': { fontWeight: 700, textDecoration: 'underline' } },
+  maxWidth: `${sizes.column}rem`,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-own]': { fontWeight: 700, textDecoration: 'underline' },
+    // Prices with cents.
+    '&[data-long]': { fontSize: '0.6875rem', lineHeight: 1.5 },
+  },
 });
