@@ -31,7 +31,7 @@ async function saveEntry(
       return { form, terms: await api.recordPayment({ params, body }, options) };
     }
     case 'recordChannelMoney': {
-      // What was not changed here may have been changed elsewhere.
+      // An amount that the person left as it was may have changed elsewhere.
       const loaded = proposeEntry(reservation);
       const body = {
         ...(payout !== loaded.payout && { payout: toCents(payout) }),

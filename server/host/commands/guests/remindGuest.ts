@@ -3,16 +3,13 @@ import { hasBegun } from '../../reservations/canBeCancelled.ts';
 import { maskedEmail } from '../../reservations/maskedEmail.ts';
 import { lockReservation } from '../../stays/lockReservation.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
+import { getNextReminder } from '../../stays/remindable.ts';
 import { isToBeRegistered } from '../../stays/toBeRegistered.ts';
-import type { ReservationRow } from '../../store/schema.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from '../reservations/findReservation.ts';
 import { CommandRefused } from '../shared/refused.ts';
 import type { reservationInput } from '../reservations/showReservation.ts';
-
-/** Hours between two reminders of one guest. */
-const pauseHours = 12;
 
 /** A guest who was reminded. */
 export interface RemindedGuest {
@@ -20,31 +17,6 @@ export interface RemindedGuest {
   number: string;
   /** The guest's masked e-mail address. */
   sentTo: string;
-}
-
-type Remindable = Pick<
-  ReservationRow,
-  | 'status'
-  | 'email'
-  | 'guestErasedAt'
-  | 'guestsRegisteredAt'
-  | 'registrationReopenedAt'
-  | 'registrationRemindedAt'
->;
-
-/** The time of the next possible reminder; null if none was sent yet. */
-const getNextReminder = ({ registrationRemindedAt }: Pick<Remindable, 'registrationRemindedAt'>) =>
-  registrationRemindedAt && new Date(registrationRemindedAt.getTime() + pauseHours * 3_600_000);
-
-/** Whether the guests of a stay around today can be reminded now. */
-export function isRemindable(reservation: Remindable, now: Date): boolean {
-  const next = getNextReminder(reservation);
-  return (
-    reservation.status === 'confirmed' &&
-    reservation.email !== '' &&
-    isToBeRegistered(reservation) &&
-    (next === null || next <= now)
-  );
 }
 
 function requireUnregistered(context: CommandContext, { reservation, current, now }: Found): void {

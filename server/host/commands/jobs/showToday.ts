@@ -10,7 +10,7 @@ import { dateFromNow, type Database } from '../../store/database.ts';
 import { equalsConstant, isTrue } from '../../store/literals.ts';
 import { readTime } from '../../store/readTime.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
-import { isRemindable } from '../guests/remindGuest.ts';
+import { isRemindable } from '../../stays/remindable.ts';
 import { getRegistration } from '../shared/stayState.ts';
 import { listAttention } from './listAttention.ts';
 

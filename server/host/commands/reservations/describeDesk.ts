@@ -9,7 +9,7 @@ import { describeReservation } from '../../reservations/describeReservation.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
 import { getChannel, getChannelMoney, isCollectedByChannel } from '../../stays/source.ts';
 import { readPayments } from '../../stays/readPayments.ts';
-import { isRemindable } from '../guests/remindGuest.ts';
+import { isRemindable } from '../../stays/remindable.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
 import { readGatewayPayments } from './gatewayPayments.ts';
