@@ -31,7 +31,7 @@ async function saveEntry(
       return { form, terms: await api.recordPayment({ params, body }, options) };
     }
     case 'recordChannelMoney': {
-      // An amount that the person left as it was may have changed elsewhere.
+      // Only changed amounts are sent, because other people can have changed the others.
       const loaded = proposeEntry(reservation);
       const body = {
         ...(payout !== loaded.payout && { payout: toCents(payout) }),
