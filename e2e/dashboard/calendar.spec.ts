@@ -119,6 +119,19 @@ test.describe('on a phone', () => {
     await expect.poll(() => getFirst(page, earlier)).toBe('2027-03-10');
   });
 
+  test('a person who scrolls on right after a step is where they scrolled to', async ({ page }) => {
+    const hostStub = await openDashboard({ page, address, language: 'en', session: ownerSession });
+    await hostStub.answerWith('loadTimeline', sampleTimeline);
+    const later = await page.getByRole('button', { name: 'Later' }).elementHandle();
+    await page.getByRole('grid').evaluate((grid, button) => {
+      (button as HTMLElement).click();
+      grid.scrollBy(103, 0);
+    }, later);
+    await expect(page).toHaveURL(/from=2027-03-10$/);
+    await hostStub.answerWith('moveWindow', earlier);
+    await expect.poll(() => getFirst(page, earlier)).toBe('2027-03-10');
+  });
+
   test('a typed date moves the calendar and the focus to its night', async ({ page }) => {
     const hostStub = await openDashboard({ page, address, language: 'en', session: ownerSession });
     await hostStub.answerWith('loadTimeline', sampleTimeline);

@@ -24,7 +24,7 @@ export function usePosition(
   const { from, properties } = timeline;
   const search = useSearch();
   const [path, navigate] = useLocation();
-  // The night to which the person moves, until its nights are loaded.
+  // The night to which the person moves and that is not loaded yet, or too near the end of the loaded ones.
   const target = useRef<string>(undefined);
   const params = new URLSearchParams(search);
   const night = params.get('from') ?? '';
@@ -37,6 +37,8 @@ export function usePosition(
       left: nightsBetween(from, to) * getPixels(element).column,
       ...(top !== undefined && { top }),
     });
+  const getVisible = (element: HTMLElement) =>
+    daysLater(from, getIndex(element.scrollLeft, getPixels(element).column));
   const begin = useEffectEvent((element: HTMLElement) => {
     const row = properties.findIndex(({ id }) => id === params.get('row'));
     scrollTo(element, first, Math.max(0, row) * getPixels(element).row);
@@ -57,16 +59,16 @@ export function usePosition(
   }, [grid, from]);
 
   const moveTo = (to: string) => {
-    target.current = to;
     if (grid.current && from <= to && to < timeline.to) scrollTo(grid.current, to);
+    const isThere = grid.current !== null && getVisible(grid.current) === to;
+    target.current = isThere ? undefined : to;
     onMove(to);
   };
 
   const note = useEffectEvent((element: HTMLElement) => {
     const { scrollLeft, scrollTop, clientWidth, scrollWidth } = element;
-    const pixels = getPixels(element);
-    const visible = daysLater(from, getIndex(scrollLeft, pixels.column));
-    const row = getIndex(scrollTop, pixels.row);
+    const visible = getVisible(element);
+    const row = getIndex(scrollTop, getPixels(element).row);
     if (target.current !== undefined && target.current !== visible) return;
     target.current = undefined;
     if (visible !== first || params.has('from')) params.set('from', visible);
