@@ -44,3 +44,16 @@ test.each<[Language, string, string, string, string]>([
     ].map(normalizeSpaces),
   ).toEqual([two, month, name, day]);
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'Nov – Dec 2026', 'Dec – Jan 2027'],
+  ['pt', 'nov. – dez. 2026', 'dez. – jan. 2027'],
+  ['fr', 'nov. – déc. 2026', 'déc. – janv. 2027'],
+  ['de', 'Nov – Dez 2026', 'Dez – Jan 2027'],
+  ['es', 'nov – dic 2026', 'dic – ene 2027'],
+])('two months are named with one year, so that they fit on a phone in %s', (language, same, next) => {
+  const text = createNightsText(language);
+  expect(
+    [text.months('2026-11-29', '2026-12-05'), text.months('2026-12-29', '2027-01-04')].map(normalizeSpaces),
+  ).toEqual([same, next]);
+});

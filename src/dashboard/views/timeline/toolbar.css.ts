@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, lowWindow } from '../../../theme/media.ts';
+import { from, gutter, gutterOffset, lowWindow } from '../../../theme/media.ts';
 import { colour, layer, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
-/** Stays above the nights while the page is scrolled. Its first buttons keep their places, whatever the month is. */
+/** As wide as the nights, and above them while the page is scrolled. Its first buttons keep their places, whatever the month is. */
 export const toolbar = style({
   position: 'sticky',
   top: 0,
@@ -14,7 +14,10 @@ export const toolbar = style({
   gap: space[2],
   paddingBlock: space[2],
   background: colour.page,
-  '@media': { [lowWindow]: { position: 'relative' } },
+  '@media': {
+    [`not all and ${from.lg}`]: { marginInline: gutterOffset, paddingInline: gutter },
+    [lowWindow]: { position: 'relative' },
+  },
 });
 globalStyle(`${toolbar} > button`, { minHeight: '2.75rem', paddingInline: space[4] });
 
@@ -29,8 +32,9 @@ globalStyle(`${month} > details > summary`, {
   border: `1px solid ${colour.edge}`,
 });
 globalStyle(`${month} > details > div`, {
+  right: gutter,
   width: '22rem',
-  maxWidth: '100%',
+  maxWidth: `calc(100% - 2 * ${gutter})`,
   '@media': { [from.lg]: { right: 'auto', left: 0, maxWidth: 'none' } },
 });
 

@@ -12,18 +12,16 @@ const spacedDash = /(?<=\d)\s+–\s+(?=\d)/;
 export function createNightsText(language: Language) {
   const createFormat = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' });
-  const [weekday, day, dayOfMonth, monthName] = [
+  const [weekday, day, dayOfMonth, monthName, shortMonth] = [
     createFormat({ weekday: 'short' }),
     createFormat({ day: 'numeric' }),
     createFormat({ day: 'numeric', month: 'short' }),
     createFormat({ month: 'long' }),
+    createFormat({ month: 'short' }),
   ];
   const nights = createFormat({ day: 'numeric', month: 'long' });
   const datedNights = createFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-  const [month, months] = [
-    createFormat({ month: 'long', year: 'numeric' }),
-    createFormat({ month: 'short', year: 'numeric' }),
-  ];
+  const month = createFormat({ month: 'long', year: 'numeric' });
   const formatRange = (format: Intl.DateTimeFormat, first: string, last: string) =>
     writeDate(language, format.formatRange(toDate(first), toDate(last)).replace(spacedDash, '–'));
   return {
@@ -31,9 +29,11 @@ export function createNightsText(language: Language) {
     nights: ({ start, end }: Nights) => formatRange(nights, start, daysLater(end, -1)),
     /** Names nights with their year: 16–17 December 2026. */
     datedNights: ({ start, end }: Nights) => formatRange(datedNights, start, daysLater(end, -1)),
-    /** Names the month of two dates, or both months: December 2026, Dec 2026 – Jan 2027. */
+    /** Names the month of two dates, or both with the year of the last one: December 2026, Dec – Jan 2027. */
     months: (first: string, last: string) =>
-      formatRange(first.slice(0, 7) === last.slice(0, 7) ? month : months, first, last),
+      first.slice(0, 7) === last.slice(0, 7)
+        ? month.format(toDate(first))
+        : `${shortMonth.format(toDate(first))} – ${shortMonth.format(toDate(last))} ${last.slice(0, 4)}`,
     /** Names a month without its year: August. */
     monthName: (date: string) => monthName.format(toDate(date)),
     weekday: (date: string) => weekday.format(toDate(date)),
