@@ -26,7 +26,8 @@ export async function runDay(): Promise<void> {
     }
     for (const sort of reservationSorts)
       for (const after of [undefined, hold.body.number])
-        await host.commands.run('reservations.list', { sort, after });
+        for (const departures of [false, true])
+          await host.commands.run('reservations.list', { sort, after, departures });
     await host.commands.run('reservations.sum', {});
     await host.commands.run('reservations.sum', { search: 'guest' });
     await host.commands.run('reservations.show', { reservation: paid.number });

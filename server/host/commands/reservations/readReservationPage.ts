@@ -58,10 +58,20 @@ export const selectMatching = (db: Database, conditions: ListConditions) => {
   );
 };
 
+/**
+ * Returns the expression by which a list is sorted. If the other date limits the list, it hides the index of its order,
+ * which the database would read from the first reservation on.
+ */
+function getKey({ sort, from, departures }: PageQuery) {
+  const { key } = sortKeys[sort];
+  return from !== undefined && sort === (departures ? 'arrival' : 'departure') ? sql`(${key} + 0)` : key;
+}
+
 /** Selects the reservations of a list after the end of its previous page. */
 const selectRest = (db: Database, query: PageQuery) => {
   const { after, sort, latestFirst } = query;
-  const { key, type } = sortKeys[sort];
+  const { type } = sortKeys[sort];
+  const key = getKey(query);
   return selectMatching(db, query).$if(after !== undefined, (rows) =>
     rows.where(
       sql<boolean>`(${key}, number) ${sql.raw(latestFirst ? '<' : '>')} (${after!.value}::${sql.raw(type)}, ${after!.number})`,
@@ -117,7 +127,7 @@ function selectFound(db: Database, query: PageQuery) {
 
 /** Reads one page of reservations by the column of its order and number. */
 export function readReservationPage(db: Database, query: PageQuery) {
-  const { key } = sortKeys[query.sort];
+  const key = getKey(query);
   const direction = query.latestFirst ? 'desc' : 'asc';
   return (query.search === undefined ? selectRest(db, query) : selectFound(db, query))
     .select(columns)
