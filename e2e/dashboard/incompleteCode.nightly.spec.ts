@@ -18,7 +18,7 @@ const press = (page: Page, id: MessageId) =>
     .click();
 
 const expectRefusal = async (page: Page) =>
-  expect(page.getByLabel(words('dashboard.code.field'))).toHaveAccessibleDescription(
+  expect(page.getByLabel(words('dashboard.code.field'), { exact: true })).toHaveAccessibleDescription(
     new RegExp(words('dashboard.violation.otp_format')),
   );
 
@@ -32,7 +32,7 @@ const openCodeStep = async (page: Page) => {
   await page.getByLabel(words('form.email')).fill('ines@example.com');
   await press(page, 'dashboard.signIn.request');
   await hostStub.answerWith('requestCode', sent);
-  await page.getByLabel(words('dashboard.code.field')).fill('123');
+  await page.getByLabel(words('dashboard.code.field'), { exact: true }).fill('123');
   return hostStub;
 };
 
@@ -65,7 +65,7 @@ test('rejects an incomplete code without a call when it was sent without a passk
   await removal.click();
   await hostStub.fail('changeAccess', 'proof-required');
   await hostStub.answerWith('requestProof', sent);
-  await page.getByLabel(words('dashboard.code.field')).fill('123');
+  await page.getByLabel(words('dashboard.code.field'), { exact: true }).fill('123');
   await press(page, 'dashboard.proof.action');
   await expectRefusal(page);
   expect(hostStub.requests.map(({ call }) => call)).not.toContain('verifyProof');

@@ -65,7 +65,8 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
       },
       'address.changed': async () => {
         const search = getOtherSearch();
-        record({ search, focused: undefined });
+        // An address without an order has the usual one.
+        record({ search, order: 'arrival false', focused: undefined });
         const address = `${dashboardPages.reservations}?search=${search}`;
         await page.evaluate((to) => window.history.pushState(null, '', to), address);
       },
@@ -81,9 +82,10 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
       },
       'columns.chosen': async () => {
         const { text } = history().translator;
-        await press('dashboard.reservations.columns');
+        const columns = page.locator('main summary', { hasText: text('dashboard.reservations.columns') });
+        await columns.click();
         await page.getByLabel(text('dashboard.reservation.guest.email'), { exact: true }).click();
-        await press('dashboard.reservations.columns');
+        await columns.click();
       },
       'data.changed': async () => {
         record({ focused: undefined });

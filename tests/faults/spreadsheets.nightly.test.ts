@@ -79,7 +79,14 @@ describe.skipIf(mustSkipTests('soffice'))('the list of reservations as a file', 
     'opens as a table with numbers and dates in a spreadsheet in %s',
     async (language) => {
       const csv = formatReservationsCsv(
-        [createListed()],
+        [
+          createListed({
+            source: 'Booking.com',
+            collectedBy: 'Booking.com',
+            payout: { amount: 104_938, currency: 'EUR' },
+            commission: { amount: 18_518, currency: 'EUR' },
+          }),
+        ],
         formatForSpreadsheets(language, () => 'Europe/Lisbon'),
       );
       const cells = await readLastRow(csv, language);
@@ -95,8 +102,12 @@ describe.skipIf(mustSkipTests('soffice'))('the list of reservations as a file', 
         'string: zoe@guests.test',
         'string: +351 912345678',
         'time: PT17H30M00S',
+        'string: Booking.com',
         'float: 1234.56',
         'string: EUR',
+        'string: Booking.com',
+        'float: 1049.38',
+        'float: 185.18',
         'date: 2026-11-28T23:30:00',
       ]);
     },
