@@ -65,6 +65,8 @@ interface DashboardWalk<S extends string, History extends WalkHistory> {
   createActions: (context: WalkContext<History>) => Actions<S>;
   requestBody?: (call: Call, history: History) => unknown;
   otherCalls?: (stop: Stop<S>) => readonly Call[];
+  /** Events during which the call of a state goes on, so that none starts. */
+  continuing?: readonly string[];
 }
 
 /** The event that leads from a final state to the start, without a page load. */
@@ -83,6 +85,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
   createActions,
   requestBody = () => undefined,
   otherCalls,
+  continuing = [],
   ...walk
 }: DashboardWalk<S, History>): void {
   createWalkTests({
@@ -134,6 +137,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
         scenario: getHistory,
         requestBody,
         ...(otherCalls && { otherCalls }),
+        continuing,
         perform: async (stop) => {
           if (stop.event === restart) {
             history = { ...first, translator, failure: undefined } as unknown as History;

@@ -117,6 +117,8 @@ const expectIncomplete = (step: Step): Expectation =>
       const title = text('dashboard.setup.refused');
       const [field, violation] = wrongFields[step];
       const wrong = labelled(text(field), text(violation));
+      // The list of errors disappears with the last correction.
+      if (step === 'guest' && history.name !== '') return { texts: [text('price.total')] };
       return {
         ...(step === 'guest' && { texts: [text('price.total')] }),
         headings: [title],

@@ -28,6 +28,7 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
   address: dashboardPages.reservations,
   history: { search: '', order: 'arrival false', added: 0, focused: undefined, isMoved: false },
   otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
+  continuing: ['columns.chosen'],
   requestBody: (call, { search, order }) => {
     const [sort, isDescending] = order.split(' ');
     return call === 'exportReservations'
@@ -74,7 +75,7 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
       'sort.chosen': async () => {
         const { order: before, isWide, translator } = history();
         const order = before === 'name false' ? 'name true' : 'name false';
-        record({ order, added: 0, focused: undefined });
+        record({ order, focused: undefined });
         if (isWide) return press('dashboard.reservation.guest');
         const label = translator.text('dashboard.reservations.order');
         await page.getByLabel(label, { exact: true }).selectOption(order);
@@ -82,6 +83,7 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
       },
       'columns.chosen': async () => {
         const { text } = history().translator;
+        record({ isMoved: true });
         const columns = page.locator('main summary', { hasText: text('dashboard.reservations.columns') });
         await columns.click();
         await page.getByLabel(text('dashboard.reservation.guest.email'), { exact: true }).click();
@@ -91,7 +93,10 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
         record({ focused: undefined });
         await reportDataChange(page, 'reservation');
       },
-      'sortReservations.answered': () => hostStub.answerWith('sortReservations', firstPage),
+      'sortReservations.answered': async () => {
+        record({ added: 0 });
+        await hostStub.answerWith('sortReservations', firstPage);
+      },
       'sortReservations.answered.none': async () => {
         record({ added: 0 });
         await hostStub.answerWith('sortReservations', emptyPage);

@@ -18,7 +18,7 @@ export interface ReservationListHistory extends WalkHistory {
   added: number;
   /** The element that has the focus when an answer has arrived. */
   focused: string | undefined;
-  /** Whether the person has proved their identity, so that the heading has the focus. */
+  /** Whether the focus has left the button of the file: for the heading after a proof, or for the columns. */
   isMoved: boolean;
 }
 

@@ -42,6 +42,8 @@ export interface Walker<S extends string, Scenario extends ScenarioBase> {
   requestBody: (call: Call, scenario: Scenario) => unknown;
   /** Calls in addition to the call of the target state. */
   otherCalls?: (stop: Stop<S>) => readonly Call[];
+  /** Events during which the call of a state goes on, so that none starts. */
+  continuing?: readonly string[];
   /** The state that the page shows instead, for states that it leaves at once. */
   shownAs?: Readonly<Partial<Record<S, string>>>;
 }
@@ -121,13 +123,21 @@ function findExpectedFocus<S extends string, Scenario extends ScenarioBase>(
   return from === to ? kept : (expected[to].focusInRegion?.(scenario()) ?? kept);
 }
 
+/** The call that a step starts. */
+const findCall = <S extends string, Scenario extends ScenarioBase>(
+  { expected, continuing = [] }: Walker<S, Scenario>,
+  { from, to, event }: Stop<S>,
+) => (from === to && continuing.includes(event) ? undefined : expected[to].call);
+
 /** The page sends the expected calls to the host, and no others. */
 async function expectCalls<S extends string, Scenario extends ScenarioBase>(
-  { hostStub, expected, otherCalls }: Walker<S, Scenario>,
+  walker: Walker<S, Scenario>,
   stop: Stop<S>,
   requestCount: number,
 ) {
-  const { call, targets } = expected[stop.to];
+  const { hostStub, expected, otherCalls } = walker;
+  const { targets } = expected[stop.to];
+  const call = findCall(walker, stop);
   const mayBeAutomatic = Object.keys(targets).some(isAutomatic) || (isAutomatic(stop.event) && !call);
   if (mayBeAutomatic) return;
   const calls = [...(otherCalls?.(stop) ?? []), ...(call ? [call] : [])];
@@ -218,7 +228,7 @@ export async function followTour<S extends string, Scenario extends ScenarioBase
   let requestCount = 0;
   const performStop = async (stop: Stop<S>, next: Stop<S> | undefined) => {
     const after = `${stop.from} › ${stop.event}`;
-    const { call } = expected[stop.to];
+    const call = findCall(walker, stop);
     const mayBeRequested = isAutomatic(stop.event) && call !== undefined;
     if (!mayBeRequested) requestCount = hostStub.requests.length;
     await rememberPage(page);

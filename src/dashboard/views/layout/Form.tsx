@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 import * as shared from '../../../kit/shared.css.ts';
-import * as css from './layout.css.ts';
+import * as css from './form.css.ts';
 
 interface Props {
   onSubmit: () => void;
@@ -15,14 +15,29 @@ interface Props {
   back?: Elements;
   /** The id of the form’s title. */
   labelledBy?: string;
+  /** The content above the buttons, with which it is next to the fields on a wide window; `null` while there is none. */
+  side?: Elements;
   children: Elements;
 }
 
 /** A form with its buttons. The host checks the answers, not the browser. */
-export function Form({ onSubmit, submit, isBusy, leave, back, labelledBy, children }: Props) {
+export function Form({ onSubmit, submit, isBusy, leave, back, labelledBy, side, children }: Props) {
+  const buttons = (
+    <div className={shared.stackedActions}>
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {submit}
+      </Button>
+      {leave && (
+        <Button look="quiet" disabled={isBusy} onClick={leave.act}>
+          {leave.label}
+        </Button>
+      )}
+      {back}
+    </div>
+  );
   return (
     <form
-      className={css.form}
+      className={side === undefined ? css.form : css.divided}
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={(event) => {
@@ -31,17 +46,14 @@ export function Form({ onSubmit, submit, isBusy, leave, back, labelledBy, childr
       }}
     >
       {children}
-      <div className={shared.stackedActions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {submit}
-        </Button>
-        {leave && (
-          <Button look="quiet" disabled={isBusy} onClick={leave.act}>
-            {leave.label}
-          </Button>
-        )}
-        {back}
-      </div>
+      {side === undefined ? (
+        buttons
+      ) : (
+        <div className={css.side}>
+          {side}
+          {buttons}
+        </div>
+      )}
     </form>
   );
 }

@@ -189,5 +189,3 @@ export const entry = style({
 globalStyle(`${entry} svg`, {
   '@media': { [`not all and ${from.lg}`]: { '@container': { [fewLetters]: { display: 'none' } } } },
 });
-
-export const form = style([shared.form, { maxWidth: '32rem' }]);

@@ -16,7 +16,7 @@ interface Props extends Omit<PhoneBookingProps, 'properties' | 'proof'> {
   labels: Readonly<Record<string, string>>;
   /** The message about the last answer. */
   message?: Elements;
-  /** The content below the fields. */
+  /** The content above the buttons of the last step. */
   result?: Elements;
   children: (getMessage: (path: string) => string | undefined) => Elements;
 }
@@ -29,7 +29,7 @@ export const getFieldId = (path: string): string => `booking-${path.split('.').a
 
 /** The form of a step, with its buttons and the messages about its fields. The last step makes the booking. */
 export function StepForm(props: Props) {
-  const { step, state, context, send, findViolations, labels, message, result, children } = props;
+  const { step, state, context, send, findViolations, labels, message, result = null, children } = props;
   const text = useText();
   const { violations, refusals, draft, today } = context;
   const { getMessage, summary } = useViolations(violations, (path) => {
@@ -48,6 +48,7 @@ export function StepForm(props: Props) {
       }
       submit={text(isLast ? 'dashboard.booking.book' : 'dashboard.booking.next')}
       isBusy={state.endsWith('.checking') || busyStates.has(state)}
+      {...(isLast && { side: result })}
       {...(step !== 'stay' && {
         leave: { label: text('dashboard.booking.back'), act: () => send({ type: 'step.returned' }) },
       })}
@@ -56,7 +57,6 @@ export function StepForm(props: Props) {
       {state.endsWith('.incomplete') && <RefusedAnswers key={refusals} errors={summary} level={3} />}
       {message}
       <div className={shared.group}>{children(getMessage)}</div>
-      {result}
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { nightsBetween, overlap } from '../../../../contract/values/nights.ts';
@@ -13,6 +14,7 @@ import * as css from './sheet.css.ts';
 import { Choosing, NothingSelected } from './SelectionHint.tsx';
 import { SelectionSheet } from './SelectionSheet.tsx';
 import type { HintState, SelectionProps, SelectionState } from './SelectionProps.ts';
+import { useNightAboveLine } from './useNightAboveLine.ts';
 import { useNightsText } from './useNightsText.ts';
 
 const hints: Screens<HintState, SelectionProps> = { none: NothingSelected, choosing: Choosing };
@@ -60,6 +62,8 @@ export function NightsSelection({ actor, timeline }: Props) {
   const { value, context, children } = snapshot;
   const state: SelectionState = atomicState(value);
   const { nights } = context;
+  const line = useRef<HTMLElement>(null);
+  useNightAboveLine(line, state === 'choosing' ? `${nights.property} ${nights.start}` : undefined);
   const property = timeline.properties.find(({ id }) => id === nights.property);
   const window = { start: timeline.from, end: timeline.to };
   const loaded = property ? getCells(property, window) : [];
@@ -69,6 +73,7 @@ export function NightsSelection({ actor, timeline }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <section
+      ref={line}
       className={looks[isHint(state) ? state : 'sheet']}
       data-machine="nightsSelection"
       data-state={state}
