@@ -204,7 +204,7 @@ export async function followTour<S extends string, Scenario extends ScenarioBase
 ): Promise<void> {
   const { checksText, otherWindow, capture, comparesBodies = true, colours } = look;
   const { runStep = (_, body) => body(), runCheck = (check) => check() } = look;
-  const { page, hostStub, expected, scenario, within = ['main'], watched = within } = walker;
+  const { page, hostStub, scenario, within = ['main'], watched = within } = walker;
   const failed = findTaggedStates('failed', walker.model);
   // The many days of a calendar are the same in every state.
   const accessibilityScope = { within, without: '[role=grid]' };
