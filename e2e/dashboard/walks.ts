@@ -188,7 +188,7 @@ export const phoneBookingWalk = defineWalk({
     ...failuresAsOthers,
     // Only a stored booking is opened again; keptDraft.spec.ts tests it.
     { in: /^stay/, event: /^booking\.resumed/ },
-    // The payment would still be incomplete after the guest’s details.
+    // The payment would still be incomplete; incompletePayment.nightly.spec.ts tests it.
     { in: /^payment\.(editing|incomplete)/, event: /^step\.returned/ },
   ],
 });
