@@ -67,7 +67,7 @@ export const deskGuestOperations = {
     method: 'post',
     path: '/reservations/{reservation}/link',
     summary:
-      'Revoke all links to the reservation, and e-mail the guest a new one, or return it if no address is stored',
+      'Revoke all links to the reservation, and e-mail the guest a new one; it is returned if no address is stored, or for a payment',
     success: { status: 200, answer: sentLink },
     roles: hosts,
     effect: 'links',

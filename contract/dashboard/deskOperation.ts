@@ -17,7 +17,7 @@ export const recipient = means(
 /** The link of a guest without an e-mail address. */
 export const passedLink = means(
   v.nullable(v.string()),
-  'The guest’s link, which the person passes on; null if it is sent by e-mail, or not created yet.',
+  'The guest’s link, which the person can pass on; null if it is sent by e-mail only, or not created yet.',
 );
 
 const params = {

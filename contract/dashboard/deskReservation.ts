@@ -19,6 +19,7 @@ import { invoice } from '../schemas/stayDetails.ts';
 /** The e-mails to a guest that can be sent again. */
 export const resendableMailNames = [
   'confirmed',
+  'payment-link',
   'arrival',
   'cancelled',
   'registered',
@@ -134,6 +135,10 @@ export const deskReservation = v.object({
   arrivalTime: v.nullable(v.string()),
   invoice: means(v.nullable(invoice), 'Null for cleaners.'),
   money: means(v.nullable(deskMoney), 'Null for cleaners.'),
+  payableUntil: means(
+    v.nullable(calendarDate),
+    'The last day on which the guest can pay by a link; null for cleaners, and if no such payment is awaited.',
+  ),
   registration: v.object({
     status: v.picklist(['open', 'confirmed']),
     isReopened: v.boolean(),

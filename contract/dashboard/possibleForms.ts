@@ -44,6 +44,13 @@ const pressing: readonly ReservationTask[] = ['retryCharge', 'recordPayment', 'r
 /** The tasks that move money back, or cannot be undone. */
 const destructive: readonly ReservationTask[] = ['refund', 'cancellation', 'eraseGuest'];
 
+/** Returns the task that brings the guest the link for the payment again. */
+const getLinkTask = ({ payableUntil, guest, actions }: DeskReservation): ReservationTask | undefined => {
+  if (payableUntil === null) return undefined;
+  const task = guest.email === null ? 'sendNewLink' : 'resendMail';
+  return actions.includes(task) ? task : undefined;
+};
+
 /** Whether the guest can be asked to register only with a link that the person passes on. */
 const mustPassLink = ({ status, actions, registration, guest }: DeskReservation): boolean =>
   status === 'confirmed' &&
@@ -58,7 +65,10 @@ export function findPossibleTasks(reservation: DeskReservation): {
   destructive: ReservationTask[];
 } {
   const isPossible = (task: ReservationTask) => isTaskPossible(reservation, task);
-  const next = pressing.find(isPossible) ?? (mustPassLink(reservation) ? 'sendNewLink' : undefined);
+  const next =
+    getLinkTask(reservation) ??
+    pressing.find(isPossible) ??
+    (mustPassLink(reservation) ? 'sendNewLink' : undefined);
   return {
     next,
     others: harmless.filter((task) => task !== next && isPossible(task)),

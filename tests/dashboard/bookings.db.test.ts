@@ -87,7 +87,12 @@ test('a manager reminds a guest, exports the bulletin after a proof, and marks i
   const { id, number } = await manager.call('createBooking', { body });
   const list = () => manager.call('listRegistrations', { query: { unit: 'casa', missing: 'true' } });
   expect((await list()).map((stay) => stay.number)).toContain(number);
+  const { mails } = dashboard.host;
+  expect((await mails.next(body.guest.email!)).subject).toMatch(/confirmed/);
   expect(await manager.call('remindGuest', { params: { reservation: number } })).toMatchObject({ number });
+  const { subject, text } = await mails.next(body.guest.email!);
+  expect(subject).toBe(`Please register the guests of reservation ${number}`);
+  expect(text).not.toMatch(/before you arrive/i);
 
   const token = getLinkToken(createKeys(secretKey), { id, tokenVersion: 1 });
   await new Bookings(dashboard.host).register({ id, token }, [createLegalForm()]);

@@ -94,6 +94,31 @@ test('a payment by link is due on the last day of the link everywhere', async ()
   expect((await manager.call('sendNewLink', { params })).link).toMatch(/#token=/);
 });
 
+test('the link for a payment is sent to an address, and returned so that the host can also pass it on', async () => {
+  const manager = dashboard.as('manager');
+  const email = 'cher@example.com';
+  const guest = { ...createBody(0).guest, email };
+  const until = dayFromNow(3);
+  const payment = { by: 'link', until } as const;
+  const { id, number, link } = await manager.call('createBooking', {
+    body: createBody(60, { guest, payment }),
+  });
+  const params = { reservation: number };
+  const readMail = async () => (await dashboard.host.mails.next(email)).text;
+  expect(await readMail()).toContain(link);
+  expect(await manager.call('getReservation', { params })).toMatchObject({
+    payableUntil: until,
+    resendable: ['payment-link'],
+  });
+  expect((await dashboard.as('cleaner').call('getReservation', { params })).payableUntil).toBeNull();
+  await manager.call('resendMail', { params, body: { mail: 'payment-link' } });
+  expect(await readMail()).toContain(link);
+  const renewed = await manager.call('sendNewLink', { params });
+  expect(renewed.worksUntil).toBe(until);
+  expect(await readMail()).toContain(renewed.link);
+  expect([await read(id, link), await read(id, renewed.link)]).toEqual([404, 200]);
+});
+
 test('a stay that the host has entered and a different stay in a calendar are a conflict', async () => {
   const manager = dashboard.as('manager');
   const { number } = await manager.call('createBooking', { body: createBody(50) });

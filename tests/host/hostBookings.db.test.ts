@@ -15,7 +15,9 @@ import { createStay } from '../outside/support/stays.ts';
 let host: TestHost;
 let bookings: Bookings;
 beforeAll(async () => {
-  host = await openTestHost(['casa', 'next']);
+  host = await openTestHost(['casa', 'next'], ({ property }) => {
+    property.ageGroups = { children: { toAge: 12 }, babies: { toAge: 1, countAsGuests: 'no', max: 1 } };
+  });
   bookings = new Bookings(host);
 });
 afterAll(() => host.close());
@@ -127,6 +129,7 @@ describe('a booking that a host enters', () => {
     [{ unit: 'villa' }, /does not exist/],
     [{ guests: 50 }, /has room for/],
     [{ party: { adults: 1, children: 0, babies: 0 } }, /add up to 2/],
+    [{ guests: 3, party: { adults: 1, children: 0, babies: 2 } }, /maximum number of babies in casa is 1/],
     [{ paymentOptionId: 'never' }, /Existing ones: /],
     [{ payment: { by: 'channel' } }, /Name the channel/],
     [{ payment: { by: 'link', until: dayFromNow(-1) } }, /can work until a day from/],

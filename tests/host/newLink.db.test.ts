@@ -40,6 +40,27 @@ test.each<[ReservationRow['status'], About, string]>([
   expect(still.jobs.taken()).toEqual([['mail.newLink', { reservationId: id }]]);
 });
 
+test('the link for a payment can be sent again, and be replaced until its last day', async () => {
+  // The hold lasts until the end of 20 January at the property.
+  const holdExpiresAt = new Date('2031-01-21T00:00:00Z');
+  const id = await stay('awaiting_payment', { confirmedAt: null, source: 'phone', holdExpiresAt });
+  const sameLink = { reservation: id, mail: 'payment-link' } as const;
+  expect(await runCommand(still.context, 'mails.resend', sameLink)).toMatchObject({
+    sentTo: 'm•••a@guests.test',
+  });
+  expect(await getVersion(id)).toBe(1);
+  expect(await runCommand(still.context, 'reservations.sendNewLink', { reservation: id })).toMatchObject({
+    worksUntil: '2031-01-20',
+  });
+  expect(await getVersion(id)).toBe(2);
+  expect(still.jobs.taken()).toEqual([
+    ['mail.paymentLink', { reservationId: id }],
+    ['mail.paymentLink', { reservationId: id }],
+  ]);
+  await still.clock.stopAt(holdExpiresAt);
+  await expect(runCommand(still.context, 'mails.resend', sameLink)).rejects.toThrow('is expired');
+});
+
 describe('no new link is mailed', () => {
   test.each<[string, ReservationRow['status'], About, string]>([
     ['to somebody who has not booked', 'awaiting_payment', { confirmedAt: null }, 'was never booked'],

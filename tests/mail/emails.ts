@@ -238,6 +238,8 @@ export const letters: Record<string, (speech: Translator) => Email> = {
   'arrival, without an address': (speech) =>
     arrivalEmail(speech, { ...news, arrival: { ...createArrival(speech), address: undefined } }),
   reminder: (speech) => reminderEmail(speech, news),
+  'reminder, with a failed payment': (speech) =>
+    reminderEmail(speech, { ...news, payments: [{ ...news.payments[0]!, status: 'failed' }] }),
   hostBulletins: (speech) => bulletinsEmail(speech, news, readyToReport, false),
   'hostBulletins, nobody registered': (speech) =>
     bulletinsEmail(speech, news, { ...readyToReport, guests: 'missing', bulletins: 0 }, false),

@@ -126,7 +126,7 @@ describe('unregistered guests', () => {
     const id = await stay();
     await sendStayMail(still.context, 'reminder', id, 'a');
     expect(still.mails.mails).toMatchObject([
-      { subject: expect.stringMatching(/^Before you arrive: please register the guests of reservation/) },
+      { subject: expect.stringMatching(/^Please register the guests of reservation/) },
     ]);
     await registered(id);
     await sendStayMail(still.context, 'reminder', id, 'b');

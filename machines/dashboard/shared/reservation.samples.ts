@@ -55,6 +55,7 @@ export const sampleReservation: DeskReservation = {
     refundNow: { percentage: 100, total: euros(255) },
     channel: null,
   },
+  payableUntil: null,
   registration: { status: 'confirmed', isReopened: false, confirmedAt: '2027-02-20T18:00:00Z' },
   history,
   actions: [

@@ -1,4 +1,4 @@
-import { daysAfter, getDate } from '../pricing/index.ts';
+import { lastDayToPay } from '../stays/linkPayment.ts';
 import { guestEmail, type Email } from './guestEmail.ts';
 import type { Translator } from '../base/translator.ts';
 import { getPayments, getPolicies, getStay, getTouristTax } from './stayFacts.ts';
@@ -8,8 +8,7 @@ import type { ReservationEmailData } from './reservationEmailData.ts';
 export function paymentLinkEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, money, date } = translator;
   const { number, property, host, holdExpiresAt, timeZone, dueNow, total } = data;
-  // The hold lasts until the end of a day.
-  const lastDay = date(daysAfter(getDate(holdExpiresAt, timeZone), -1));
+  const lastDay = date(lastDayToPay(holdExpiresAt, timeZone));
   const later = { ...data, payments: data.payments.filter((payment) => !payment.dueNow) };
   return guestEmail(translator, data, {
     subject: say('mail.paymentLink.subject', { number, date: lastDay }),

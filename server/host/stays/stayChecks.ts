@@ -46,7 +46,11 @@ function endViolation(unit: UnitContent, stay: Stay): Violation | undefined {
   return obstacle && toViolation('endDate', codes[obstacle.reason]);
 }
 
-function guestsProblem(unit: UnitContent, stay: Stay): ViolationCode | undefined {
+/** Returns the rule about the number of guests and their age groups that a stay violates. */
+export function getGuestsViolation(
+  unit: UnitContent,
+  stay: Pick<Stay, 'guestCount' | 'party'>,
+): 'party_sum' | 'too_many_babies' | 'too_many_guests' | undefined {
   const party = getParty(stay);
   if (getSize(party) !== stay.guestCount) return 'party_sum';
   if (party.babies > (unit.ageGroups?.babies?.max ?? party.babies)) return 'too_many_babies';
@@ -58,7 +62,7 @@ function guestsProblem(unit: UnitContent, stay: Stay): ViolationCode | undefined
  * count's field.
  */
 export function stayViolations(unit: UnitContent, stay: Stay, now: Date, guestsPath: string): Violation[] {
-  const guests = guestsProblem(unit, stay);
+  const guests = getGuestsViolation(unit, stay);
   return [
     startViolation(unit, stay, now),
     endViolation(unit, stay),

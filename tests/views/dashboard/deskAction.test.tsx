@@ -1,11 +1,17 @@
 import { defineAnswer } from 'statechart-atlas';
+import { expect, test } from 'vitest';
 import type { deskActionMachine } from '../../../machines/dashboard/deskAction/deskAction.machine.ts';
 import { deskActionModel } from '../../../machines/dashboard/deskAction/deskAction.model.ts';
+import { newLinkEffect } from '../../../machines/dashboard/deskAction/deskAction.samples.ts';
 import type { DeskEffect, DeskResult } from '../../../machines/dashboard/deskAction/deskAction.types.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import type { DeskActionProps } from '../../../src/dashboard/views/deskAction/DeskActionProps.ts';
+import { DoneScreen } from '../../../src/dashboard/views/deskAction/DoneScreen.tsx';
+import { useTaskName } from '../../../src/dashboard/views/desk/useTaskName.ts';
 import { DeskActionView } from '../../../src/dashboard/views/deskAction/DeskActionView.tsx';
 import { testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
+import { readHook, readPart } from './support/inEnglish.tsx';
 import * as lines from './support/lines.ts';
 
 const titled = (title: string, ...parts: string[]) =>
@@ -133,4 +139,24 @@ testScreens<typeof deskActionMachine>({
       ] as const;
     }),
   ),
+});
+
+test('a new link for a payment is named so, and shown so that the host can pass it on', () => {
+  const context = {
+    number,
+    result: {
+      action: 'sendNewLink',
+      terms: { ...newLinkEffect.terms, link: 'https://example.com/#token=abc' },
+    },
+  } as DeskActionProps['context'];
+  expect(readPart(<DoneScreen context={context} send={() => {}} proof={undefined} />)).toEqual([
+    'The new link is on its way to m***@example.com.',
+    'https://example.com/#token=abc',
+    '[Copy the link]',
+    'Back to the reservation → /host/reservations/FYR3-FCYH',
+  ]);
+  const reservation = { ...sampleReservation, payableUntil: '2027-02-14' };
+  const getName = readHook(useTaskName);
+  expect(getName('sendNewLink', reservation)).toBe('Create a new payment link');
+  expect(getName('sendNewLink', sampleReservation)).toBe('Create a new link');
 });

@@ -50,6 +50,12 @@ const cancelled: DeskReservation = {
   status: 'cancelled',
   resendable: ['cancelled'],
 };
+const unpaid: DeskReservation = {
+  ...sampleReservation,
+  status: 'awaiting_payment',
+  payableUntil: '2027-02-14',
+  resendable: ['payment-link'],
+};
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as const;
 const onAirbnb: DeskReservation = {
   ...sampleReservation,
@@ -89,6 +95,19 @@ testScreens<typeof deskFormMachine>({
   },
   cases: {
     'the host chooses among the emails that can be sent': [[loaded], mail(mails), createInput('resendMail')],
+    'the link for a payment is sent again as it is': [
+      [defineAnswer('loadReservationDesk', unpaid, '')],
+      screen(
+        'Send the payment link again',
+        'Which email?',
+        '(x)',
+        'Link for the payment',
+        'The guest gets the same link again, which works until Sun, 14 Feb 2027.',
+        '[Send the payment link again] => entry.submitted',
+        back,
+      ),
+      createInput('resendMail'),
+    ],
     'names the address to which an email was sent again': [
       [loaded, 'entry.submitted', saved({ form: 'resendMail', terms: { sentTo: 'm***@example.com' } })],
       mail('The email is on its way to m***@example.com.', back),

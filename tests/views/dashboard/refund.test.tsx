@@ -1,14 +1,17 @@
+import { render } from '@testing-library/react';
 import { defineAnswer } from 'statechart-atlas';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CancellationTerms, RefundTerms } from '../../../contract/dashboard/deskMoney.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
-import { refundMachine } from '../../../machines/dashboard/refund/refund.machine.ts';
+import { emptyEntry, refundMachine } from '../../../machines/dashboard/refund/refund.machine.ts';
 import { refundModel } from '../../../machines/dashboard/refund/refund.model.ts';
 import { cancellationEffect, refundEffect } from '../../../machines/dashboard/refund/refund.samples.ts';
 import type { RefundOrCancellation } from '../../../machines/dashboard/refund/refund.types.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
 import { failed } from '../../../machines/shared/failed.model.ts';
+import { RefundFields } from '../../../src/dashboard/views/refund/RefundFields.tsx';
+import type { RefundProps } from '../../../src/dashboard/views/refund/RefundProps.ts';
 import { RefundView } from '../../../src/dashboard/views/refund/RefundView.tsx';
 import { testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
@@ -266,4 +269,16 @@ describe('before it is confirmed,', () => {
     const shown = readScreen('confirming', cancel(0, 0, policy));
     expect(shown.find((one) => one.startsWith('The policy'))).toBe(line);
   });
+});
+
+test('the amount and the reason of a refund are required', () => {
+  const context = {
+    kind: 'refund',
+    entry: emptyEntry,
+    reservation: sampleReservation,
+  } as RefundProps['context'];
+  const fields = <RefundFields context={context} send={() => {}} getMessage={() => undefined} />;
+  const { container } = render(inDashboard(fields));
+  const required = [...container.querySelectorAll('[required]')].map((field) => field.getAttribute('name'));
+  expect(required).toEqual(['amount', 'reason']);
 });

@@ -115,6 +115,24 @@ test('a guest without an address is asked to register with a link that the host 
   ]);
 });
 
+test.each([
+  ['marie@example.com', 'Send the payment link again → /host/reservations/FYR3-FCYH/mail'],
+  [null, 'Create a new payment link → /host/reservations/FYR3-FCYH/link'],
+])('a guest with the address %s who has not paid gets the payment link again first', (email, action) => {
+  const { guest } = sampleReservation;
+  const reservation: DeskReservation = {
+    ...sampleReservation,
+    status: 'awaiting_payment',
+    payableUntil: '2027-02-14',
+    guest: { ...guest, email },
+    actions: email === null ? ['sendNewLink'] : ['resendMail', 'sendNewLink'],
+  };
+  expect(readPart(<NextAction reservation={reservation} />)).toEqual([
+    'The payment link works until Sun, 14 Feb 2027.',
+    action,
+  ]);
+});
+
 test('the payout can be entered for a stay of a channel only', () => {
   const canRecord = (channel: NonNullable<DeskReservation['money']>['channel']) =>
     findPossibleTasks({

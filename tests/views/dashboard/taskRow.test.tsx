@@ -104,7 +104,7 @@ test.each<[string, [Attention, ...Attention[]], string[]]>([
   [
     'a missing registration of a guest without an address',
     [{ ...unregistered, action: 'passLink' }],
-    [open, `Link for Marie Dubois → ${reservation}/link`],
+    [open, `New link for Marie Dubois → ${reservation}/link`],
   ],
   [
     'guests to report',

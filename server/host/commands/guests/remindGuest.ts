@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { hasBegun } from '../../reservations/canBeCancelled.ts';
 import { maskedEmail } from '../../reservations/maskedEmail.ts';
 import { lockReservation } from '../../stays/lockReservation.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
@@ -63,9 +62,7 @@ export async function remindGuest(
       .set({ registrationRemindedAt: locked.now })
       .where('id', '=', reservation.id)
       .execute();
-    // After the check-in, the reminder would be wrong; the confirmation asks for the registration as well.
-    const mail = hasBegun(locked) ? 'mail.confirmed' : 'mail.reminder';
-    await context.jobs.enqueue(trx, mail, { reservationId: reservation.id });
+    await context.jobs.enqueue(trx, 'mail.reminder', { reservationId: reservation.id });
     return { id: reservation.id, number: reservation.number, sentTo: maskedEmail(locked.reservation.email) };
   });
 }

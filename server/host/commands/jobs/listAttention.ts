@@ -5,8 +5,9 @@ import { daysLater } from '../../../../contract/values/nights.ts';
 import { fullName } from '../../../../contract/values/personName.ts';
 import { readConflicts } from '../../calendars/conflicts.ts';
 import { getTimeZone, knownUnit } from '../../content/index.ts';
-import { createTodays, euros, getDate } from '../../pricing/index.ts';
+import { createTodays, euros } from '../../pricing/index.ts';
 import { needsReport, listDueBulletins, type DueBulletins } from '../../registration/index.ts';
+import { lastDayToPay } from '../../stays/linkPayment.ts';
 import { dateFromNow, statementTime, type Database } from '../../store/database.ts';
 import { equalsConstant, isTrue } from '../../store/literals.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
@@ -85,8 +86,8 @@ async function listUnpaid({ db, content }: CommandContext, now: Date): Promise<A
     ...failed.map((one) => createItem(one, 'failed', one.amount, one.dueDate)),
     ...overdue.map((one) => createItem(one, 'overdue', one.amount, one.dueDate)),
     ...links.map((one) => {
-      const end = getDate(one.holdExpiresAt, getTimeZone(content, one.unitId));
-      return createItem(one, 'link', one.amount, daysLater(end, -1));
+      const lastDay = lastDayToPay(one.holdExpiresAt, getTimeZone(content, one.unitId));
+      return createItem(one, 'link', one.amount, lastDay);
     }),
   ];
 }

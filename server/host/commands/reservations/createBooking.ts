@@ -6,7 +6,6 @@ import {
   type BookingTerms,
   type HostBooking,
 } from '../../../../contract/dashboard/bookings.ts';
-import { countedGuests, getParty, getSize } from '../../../../contract/rules/party.ts';
 import { daysLater } from '../../../../contract/values/nights.ts';
 import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { requirePhone } from '../../base/requirePhone.ts';
@@ -18,6 +17,7 @@ import { findObstacles, type Obstacle } from '../../reservations/byHost/findObst
 import { insertBooking } from '../../reservations/byHost/insertBooking.ts';
 import { getRecipient } from '../../reservations/maskedEmail.ts';
 import { readOfferedUnit } from '../../stays/nightOverrides.ts';
+import { getGuestsViolation } from '../../stays/stayChecks.ts';
 import { detailsViolations } from '../../stays/stayDetails.ts';
 import { lockUnits } from '../../stays/lockReservation.ts';
 import type { Database } from '../../store/database.ts';
@@ -34,6 +34,14 @@ export { bookingTerms, hostBooking };
 /** A later date is a mistyped year. */
 const furthestDays = 5 * 365;
 
+const guestsTexts = {
+  party_sum: (_: UnitContent, guests: number) =>
+    `Adults, children and babies must add up to ${guests} guests.`,
+  too_many_babies: ({ id, ageGroups }: UnitContent) =>
+    `The maximum number of babies in ${id} is ${ageGroups?.babies?.max ?? 0}.`,
+  too_many_guests: ({ id, maxGuests }: UnitContent) => `${id} has room for ${maxGuests} guests.`,
+};
+
 function requireStay(
   unit: UnitContent,
   { startDate, endDate, ...booking }: BookingTerms,
@@ -44,14 +52,9 @@ function requireStay(
   if (endDate > daysLater(today, furthestDays)) {
     throw new CommandRefused(`${endDate} is more than five years from now. Is the year right?`);
   }
-  const stay = { ...booking, startDate, endDate, guestCount: booking.guests };
-  const party = getParty(stay);
-  if (getSize(party) !== booking.guests) {
-    throw new CommandRefused(`Adults, children and babies must add up to ${booking.guests} guests.`);
-  }
-  if (countedGuests(stay, unit.ageGroups) > unit.maxGuests) {
-    throw new CommandRefused(`${unit.id} has room for ${unit.maxGuests} guests.`);
-  }
+  const { guests, party } = booking;
+  const violation = getGuestsViolation(unit, { guestCount: guests, party });
+  if (violation) throw new CommandRefused(guestsTexts[violation](unit, guests));
 }
 
 function requirePayment({ payment, channel, source, startDate }: BookingTerms, today: string): void {

@@ -8,6 +8,7 @@ import { euros, sumAmounts } from '../../pricing/index.ts';
 import { describeReservation } from '../../reservations/describeReservation.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
 import { getChannel, getChannelMoney, isCollectedByChannel } from '../../stays/source.ts';
+import { awaitsPaymentByLink, lastDayToPay } from '../../stays/linkPayment.ts';
 import { readPayments } from '../../stays/readPayments.ts';
 import { isRemindable } from '../../stays/remindable.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
@@ -148,6 +149,10 @@ export async function describeDesk(
     arrivalTime: reservation.arrivalTime,
     invoice: isCleaner ? null : reservation.invoice,
     money: isCleaner ? null : await describeMoney(context, found, description, terms),
+    payableUntil:
+      !isCleaner && awaitsPaymentByLink(found)
+        ? lastDayToPay(reservation.holdExpiresAt, found.unit.timeZone)
+        : null,
     registration: {
       status: registration.status === 'confirmed' ? 'confirmed' : 'open',
       isReopened: reservation.registrationReopenedAt !== null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isBooked } from '../../../../contract/rules/booked.ts';
 import type { JobName } from '../../ports/jobs.ts';
+import { awaitsPaymentByLink } from '../../stays/linkPayment.ts';
 import { isToBeRegistered } from '../../stays/toBeRegistered.ts';
 import { maskedEmail } from '../../reservations/maskedEmail.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
@@ -21,6 +22,7 @@ const resendable = {
     job: 'mail.confirmed',
     appliesTo: ({ current }) => isBooked(current),
   },
+  'payment-link': { job: 'mail.paymentLink', appliesTo: awaitsPaymentByLink },
   arrival: {
     job: 'mail.arrival',
     appliesTo: ({ current, reservation }) =>

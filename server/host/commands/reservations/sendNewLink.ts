@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { getRecipient } from '../../reservations/maskedEmail.ts';
 import { deleteDrafts } from '../../stays/deleteDrafts.ts';
 import { lockReservation } from '../../stays/lockReservation.ts';
+import { awaitsPaymentByLink, lastDayToPay } from '../../stays/linkPayment.ts';
 import { hasLinkEnded, lastDayOfLink } from '../../stays/reservationLink.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
@@ -15,19 +16,13 @@ export interface NewLink {
   number: string;
   /** The guest's masked e-mail address; null without one, so the host passes the link on. */
   sentTo: string | null;
-  /** The last day on which it is valid, in the property's time zone. */
+  /** The last day on which it is valid, or on which an unpaid stay can be paid, in the property's time zone. */
   worksUntil: string;
 }
 
-/**
- * Whether a link to a reservation was sent, or passed on by the host: that of an unpaid one replaces the link for its
- * payment, which no e-mail contains.
- */
-export const wasLinked = ({
-  reservation: { confirmedAt, email },
-  current,
-}: Pick<Found, 'reservation' | 'current'>) =>
-  confirmedAt !== null || (current.status === 'awaiting_payment' && email === '');
+/** Whether a link to a reservation was sent, or passed on by the host. */
+export const wasLinked = (found: Pick<Found, 'reservation' | 'current'>): boolean =>
+  found.reservation.confirmedAt !== null || awaitsPaymentByLink(found);
 
 function requireLinked(context: CommandContext, found: Found): NewLink {
   const { reservation, unit, now } = found;
@@ -38,7 +33,9 @@ function requireLinked(context: CommandContext, found: Found): NewLink {
   if (guestErasedAt !== null) {
     throw new CommandRefused(`The guest of reservation ${number} is erased: no e-mail address is stored.`);
   }
-  const worksUntil = lastDayOfLink(reservation, unit.timeZone);
+  const worksUntil = awaitsPaymentByLink(found)
+    ? lastDayToPay(reservation.holdExpiresAt, unit.timeZone)
+    : lastDayOfLink(reservation, unit.timeZone);
   if (hasLinkEnded(context, reservation, now)) {
     throw new CommandRefused(
       `The links to reservation ${number} expired on ${worksUntil}: a new one would not work either.`,
@@ -75,8 +72,8 @@ export async function sendNewLink(
       .execute();
     // Drafts are encrypted with the revoked link's token.
     await deleteDrafts(trx, [reservation.id]);
-    if (link.sentTo !== null)
-      await context.jobs.enqueue(trx, 'mail.newLink', { reservationId: reservation.id });
+    const mail = awaitsPaymentByLink(locked) ? 'mail.paymentLink' : 'mail.newLink';
+    if (link.sentTo !== null) await context.jobs.enqueue(trx, mail, { reservationId: reservation.id });
     await recordEvent(trx, context, { reservationId: reservation.id, kind: 'newLink' });
     return link;
   });

@@ -4,6 +4,7 @@ import type { DashboardMessageId } from '../../i18n/index.ts';
 /** The names of the e-mails that can be sent again. */
 export const mailTexts: Readonly<Record<ResendableMail, DashboardMessageId>> = {
   confirmed: 'dashboard.reservation.mail.confirmed',
+  'payment-link': 'dashboard.reservation.mail.paymentLink',
   arrival: 'dashboard.reservation.mail.arrival',
   cancelled: 'dashboard.reservation.mail.cancelled',
   registered: 'dashboard.reservation.mail.registered',
@@ -15,7 +16,7 @@ export const sentMailTexts: Readonly<Record<string, DashboardMessageId>> = {
   ...mailTexts,
   paidTooLate: mailTexts['paid-too-late'],
   earlyArrival: mailTexts.arrival,
-  paymentLink: 'dashboard.reservation.mail.paymentLink',
+  paymentLink: mailTexts['payment-link'],
   paymentReceived: 'dashboard.reservation.mail.paymentReceived',
   paymentFailed: 'dashboard.reservation.mail.paymentFailed',
   refunded: 'dashboard.reservation.mail.refunded',

@@ -14,6 +14,7 @@ import { loadScreens } from '../desk/loadScreens.tsx';
 import { TaskPage } from '../desk/TaskPage.tsx';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
 import { RefusedAction } from '../desk/RefusedAction.tsx';
+import { useTaskName } from '../desk/useTaskName.ts';
 import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { ActionEffect } from './ActionEffect.tsx';
@@ -60,7 +61,7 @@ const NotPreviewed: FC<DeskActionProps> = ({ context, send }) => {
 type ConfirmingState = 'confirming' | 'sending' | 'tooMany' | 'reassessing' | 'rejected';
 
 const Confirming: FC<DeskActionProps & { state: ConfirmingState }> = ({ context, send, state }) => {
-  const text = useText();
+  const getName = useTaskName();
   const isBusy = state === 'sending' || state === 'reassessing';
   const { action, effect, reservation } = context;
   return (
@@ -74,7 +75,7 @@ const Confirming: FC<DeskActionProps & { state: ConfirmingState }> = ({ context,
           isBusy={isBusy}
           onClick={() => send({ type: 'action.confirmed' })}
         >
-          {text(`dashboard.reservation.action.${action}`)}
+          {getName(action, reservation)}
         </Button>
         <Back context={context} isBusy={isBusy} />
       </div>
@@ -125,12 +126,12 @@ const screens: Screens<ActionState, DeskActionProps> = {
 
 /** Shows the effect of an action on a reservation, and its result. */
 export function DeskActionView({ actor }: { actor: ActorRefFrom<typeof deskActionMachine> }) {
-  const text = useText();
+  const getName = useTaskName();
   const { value, context, children } = useJourney(actor);
   const state: ActionState = atomicState(value);
   return (
     <TaskPage
-      title={text(`dashboard.reservation.action.${context.action}`)}
+      title={getName(context.action, context.reservation)}
       machine="deskAction"
       state={state}
       reservation={context.reservation}

@@ -22,6 +22,7 @@ import { BackToReservation } from '../desk/BackToReservation.tsx';
 import { loadScreens } from '../desk/loadScreens.tsx';
 import { TaskPage } from '../desk/TaskPage.tsx';
 import { Proof } from '../proof/ProofView.tsx';
+import { useTaskName } from '../desk/useTaskName.ts';
 import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -46,7 +47,8 @@ function Rejection({ context: { form, refusal } }: Pick<FormProps, 'context'>) {
 
 const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) => {
   const text = useText();
-  const { number, form, violations } = context;
+  const getName = useTaskName();
+  const { number, form, reservation, violations } = context;
   const isBusy = state === 'sending' || state === 'reassessing';
   const labels: Readonly<Record<string, string>> = {
     text: text('dashboard.reservation.note'),
@@ -60,7 +62,7 @@ const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) 
   return (
     <Form
       onSubmit={() => send({ type: 'entry.submitted' })}
-      submit={text(`dashboard.reservation.action.${form}`)}
+      submit={getName(form, reservation)}
       isBusy={isBusy}
       back={<BackToReservation number={number} look="quiet" isBusy={isBusy} />}
     >
@@ -164,12 +166,12 @@ const screens: Screens<FormState, FormProps> = {
 
 /** Shows a form about a reservation, and what was saved. */
 export function DeskFormView({ actor }: { actor: ActorRefFrom<typeof deskFormMachine> }) {
-  const text = useText();
+  const getName = useTaskName();
   const { value, context, children } = useJourney(actor);
   const state: FormState = atomicState(value);
   return (
     <TaskPage
-      title={text(`dashboard.reservation.action.${context.form}`)}
+      title={getName(context.form, context.reservation)}
       machine="deskForm"
       state={state}
       reservation={context.reservation}

@@ -24,7 +24,7 @@ interface FieldsProps {
 /** The fields of a form about a reservation. */
 export function FormFields({ context: { form, entry, reservation }, send, getMessage }: FieldsProps) {
   const text = useText();
-  const { money } = useFormats();
+  const { date, money } = useFormats();
   const change = (changed: Partial<DeskEntry>) => send({ type: 'entry.changed', entry: changed });
   if (!reservation) return null;
   if (form === 'addNote') {
@@ -35,6 +35,7 @@ export function FormFields({ context: { form, entry, reservation }, send, getMes
         id="entry-text"
         name="text"
         rows={4}
+        required
         value={entry.text}
         error={getMessage('text')}
         onChange={(words) => change({ text: words })}
@@ -43,16 +44,23 @@ export function FormFields({ context: { form, entry, reservation }, send, getMes
   }
   if (form === 'resendMail') {
     return (
-      <RadioCards
-        legend={text('dashboard.reservation.mail')}
-        name="mail"
-        value={entry.mail}
-        options={getSendableMails(reservation).map((mail) => ({
-          value: mail,
-          content: text(mailTexts[mail]),
-        }))}
-        onChange={(mail) => change({ mail: mail as ResendableMail })}
-      />
+      <>
+        <RadioCards
+          legend={text('dashboard.reservation.mail')}
+          name="mail"
+          value={entry.mail}
+          options={getSendableMails(reservation).map((mail) => ({
+            value: mail,
+            content: text(mailTexts[mail]),
+          }))}
+          onChange={(mail) => change({ mail: mail as ResendableMail })}
+        />
+        {entry.mail === 'payment-link' && reservation.payableUntil !== null && (
+          <p>
+            {text('dashboard.reservation.mail.sameLink', { date: date(reservation.payableUntil, 'dated') })}
+          </p>
+        )}
+      </>
     );
   }
   if (form === 'recordChannelMoney') {

@@ -55,6 +55,7 @@ export function RefundFields(props: FieldsProps) {
           id="refund-amount"
           name="amount"
           inputMode="decimal"
+          required
           autoComplete="off"
           value={entry.amount}
           error={getMessage('amount')}
@@ -68,6 +69,7 @@ export function RefundFields(props: FieldsProps) {
           id="refund-reason"
           name="reason"
           rows={3}
+          required
           value={entry.reason}
           error={getMessage('reason')}
           onChange={(reason) => change({ reason })}

@@ -1,25 +1,37 @@
 import { reservationTaskAddress, type ReservationTask } from '../../../../contract/dashboard/pages.ts';
 import { findPossibleTasks } from '../../../../contract/dashboard/possibleForms.ts';
+import { useFormats } from '../../../i18n/index.ts';
 import { ButtonLink, type ButtonLook } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
+import { useTaskName } from '../desk/useTaskName.ts';
 import * as css from '../desk/desk.css.ts';
 
 /** A link to a form or an action of a reservation. */
 function TaskLink({ reservation, task, look }: DeskPartProps & { task: ReservationTask; look?: ButtonLook }) {
-  const text = useText();
+  const getName = useTaskName();
   return (
     <ButtonLink href={reservationTaskAddress(reservation.number, task)} {...(look && { look })}>
-      {text(`dashboard.reservation.action.${task}`)}
+      {getName(task, reservation)}
     </ButtonLink>
   );
 }
 
 /** The link to what is most useful now: money that is missing, then a reminder to register. */
 export function NextAction({ reservation }: DeskPartProps) {
+  const text = useText();
+  const { date } = useFormats();
   const { next } = findPossibleTasks(reservation);
-  return next && <TaskLink reservation={reservation} task={next} look="primary" />;
+  const { payableUntil } = reservation;
+  return (
+    <>
+      {payableUntil !== null && (
+        <p>{text('dashboard.reservation.payableUntil', { date: date(payableUntil, 'dated') })}</p>
+      )}
+      {next && <TaskLink reservation={reservation} task={next} look="primary" />}
+    </>
+  );
 }
 
 /** The links to the other forms and actions that are possible now; those that cannot be undone are apart. */

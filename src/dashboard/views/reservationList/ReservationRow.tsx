@@ -4,6 +4,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { useTimes } from '../layout/useTimes.ts';
 import { GuestLink } from './GuestLink.tsx';
 import * as css from './reservationList.css.ts';
 import { RowMoney } from './RowMoney.tsx';
@@ -17,7 +18,8 @@ interface Props {
 /** A reservation of the list on a phone, as a link to its page. */
 export function ReservationRow({ reservation, properties }: Props) {
   const text = useText();
-  const { date, time } = useFormats();
+  const { date } = useFormats();
+  const { stayTime } = useTimes();
   const { number, status, unitId, startDate, endDate, nights, guestCount, arrivalTime } = reservation;
   const property = properties.find(({ id }) => id === unitId)?.name ?? unitId;
   return (
@@ -36,7 +38,11 @@ export function ReservationRow({ reservation, properties }: Props) {
           text('count.guests', { guests: guestCount }),
           ...(arrivalTime === null
             ? []
-            : [text('dashboard.reservations.arrival', { time: time(arrivalTime) })]),
+            : [
+                text('dashboard.reservations.arrival', {
+                  time: stayTime({ date: startDate, time: arrivalTime, unitId }),
+                }),
+              ]),
         ].join(' · ')}
       </p>
       <p className={css.number}>
