@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
 import type { Money } from '../../../../contract/values/money.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../../contract/values/statuses.ts';
+import { instalments } from '../../stays/source.ts';
 import type { Database } from '../../store/database.ts';
 import { matchesQuery, type SearchScope } from '../../store/reservationWords.ts';
 import { getSortValue, sortKeys } from './sortKeys.ts';
@@ -78,9 +79,6 @@ const selectRest = (db: Database, query: PageQuery) => {
     ),
   );
 };
-
-/** The number of planned payments. */
-export const instalments = sql<number>`json_array_length(quote -> 'paymentOptions' -> 0 -> 'schedule')`;
 
 const columns = [
   'id',

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { Money } from '../../../../contract/values/money.ts';
 import type { ReservationStatus } from '../../../../contract/values/statuses.ts';
-import { ownSources } from '../../../../contract/values/sources.ts';
 import { holdStatuses } from '../../../../contract/rules/booked.ts';
 import { getTimeZone } from '../../content/index.ts';
 import { getStatusAt } from '../../stays/currentStatus.ts';
+import { collectedByChannel } from '../../stays/source.ts';
 import { dateFromNow, statementTime, type Database } from '../../store/database.ts';
 import { equalsConstant } from '../../store/literals.ts';
 import { readTime } from '../../store/readTime.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { getConditions, type listConditions } from './listReservations.ts';
-import { instalments, selectMatching, type ListConditions } from './readReservationPage.ts';
+import { selectMatching, type ListConditions } from './readReservationPage.ts';
 
 /** The number of all reservations that match the conditions of a list, and the sum of their prices. */
 export interface ReservationSums {
@@ -40,7 +40,7 @@ const readGroups = (db: Database, conditions: ListConditions) =>
         'isExpired',
       ),
       sql<string>`least(greatest(end_date, ${dateFromNow(-2)}), ${dateFromNow(2)})`.as('endDate'),
-      sql<boolean>`${equalsConstant('source', ownSources)} or ${instalments} > 0`.as('isDirect'),
+      collectedByChannel.as('isCollectedByChannel'),
       sql<Money['currency']>`quote -> 'total' ->> 'currency'`.as('currency'),
       sql<string>`sum((quote -> 'total' ->> 'amount')::bigint)`.as('amount'),
       sql<string>`count(*)`.as('count'),
@@ -58,7 +58,7 @@ export async function sumReservations(
   const groups = await readGroups(context.db, conditions);
   const amounts = new Map<Money['currency'], number>();
   const counts = { direct: 0, channel: 0, ended: 0 };
-  for (const { unitId, endDate, isDirect, isExpired, currency, ...group } of groups) {
+  for (const { unitId, endDate, isCollectedByChannel, isExpired, currency, ...group } of groups) {
     const holdExpiresAt = isExpired ? now : new Date(now.getTime() + 1);
     const { status } = getStatusAt(
       { status: group.status, endReason: null, holdExpiresAt, endDate },
@@ -66,7 +66,7 @@ export async function sumReservations(
       getTimeZone(context.content, unitId),
     );
     if (!conditions.statuses.includes(status)) continue;
-    const kind = endedStatuses.has(status) ? 'ended' : isDirect ? 'direct' : 'channel';
+    const kind = endedStatuses.has(status) ? 'ended' : isCollectedByChannel ? 'channel' : 'direct';
     counts[kind] += Number(group.count);
     if (kind === 'direct') amounts.set(currency, (amounts.get(currency) ?? 0) + Number(group.amount));
   }

@@ -2,6 +2,7 @@ import { reservationTaskAddress, type ReservationTask } from '../../../../contra
 import { findPossibleTasks } from '../../../../contract/dashboard/possibleForms.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { ButtonLink, type ButtonLook } from '../../../ui/Button.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
@@ -24,13 +25,13 @@ export function NextAction({ reservation }: DeskPartProps) {
   const { date } = useFormats();
   const { next } = findPossibleTasks(reservation);
   const { payableUntil } = reservation;
+  const link = next && <TaskLink reservation={reservation} task={next} look="primary" />;
+  if (payableUntil === null) return link;
   return (
-    <>
-      {payableUntil !== null && (
-        <p>{text('dashboard.reservation.payableUntil', { date: date(payableUntil, 'dated') })}</p>
-      )}
-      {next && <TaskLink reservation={reservation} task={next} look="primary" />}
-    </>
+    <div className={shared.actions}>
+      <p>{text('dashboard.reservation.payableUntil', { date: date(payableUntil, 'dated') })}</p>
+      {link}
+    </div>
   );
 }
 
