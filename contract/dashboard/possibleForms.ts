@@ -44,7 +44,7 @@ const pressing: readonly ReservationTask[] = ['retryCharge', 'recordPayment', 'r
 /** The tasks that move money back, or cannot be undone. */
 const destructive: readonly ReservationTask[] = ['refund', 'cancellation', 'eraseGuest'];
 
-/** Returns the task that brings the guest the link for the payment again. */
+/** Returns the task that sends the link for the payment again, or replaces it. */
 const getLinkTask = ({ payableUntil, guest, actions }: DeskReservation): ReservationTask | undefined => {
   if (payableUntil === null) return undefined;
   const task = guest.email === null ? 'sendNewLink' : 'resendMail';

@@ -94,7 +94,7 @@ test('a payment by link is due on the last day of the link everywhere', async ()
   expect((await manager.call('sendNewLink', { params })).link).toMatch(/#token=/);
 });
 
-test('the link for a payment is sent to an address, and returned so that the host can also pass it on', async () => {
+test('the host also receives the link for a payment that is sent by e-mail', async () => {
   const manager = dashboard.as('manager');
   const email = 'cher@example.com';
   const guest = { ...createBody(0).guest, email };
