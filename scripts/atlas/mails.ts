@@ -88,7 +88,7 @@ export const mails: readonly ProductMail[] = [
   withLink(
     'paymentLink',
     'a payment link for a stay that the host has entered',
-    'immediately, when the host enters a booking to be paid by link',
+    'immediately, when the host enters a booking to be paid by link, or sends the link again',
   ),
   {
     ...toGuest(
@@ -131,7 +131,7 @@ export const mails: readonly ProductMail[] = [
   withLink(
     'reminder',
     'the guests still have to be registered',
-    'once, in the morning some days before arrival, if no guest is registered yet',
+    'once, in the morning some days before arrival, if no guest is registered yet, and when the host sends it',
   ),
   withLink(
     'arrival',
