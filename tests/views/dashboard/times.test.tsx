@@ -1,14 +1,17 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { firstPage } from '../../../machines/dashboard/reservationList/reservationList.samples.ts';
 import { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
 import { noFailureReason } from '../../../machines/shared/failures.ts';
 import type { SessionActor } from '../../../src/dashboard/context/dashboard.ts';
 import { nameZone } from '../../../src/dashboard/i18n/zones.ts';
 import { useTimes } from '../../../src/dashboard/views/layout/useTimes.ts';
+import { ReservationRow } from '../../../src/dashboard/views/reservationList/ReservationRow.tsx';
 import { deviceTimeZone } from '../../../src/i18n/deviceTimeZone.ts';
 import { stopAt } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
+import { readPart } from './support/inEnglish.tsx';
 
 vi.mock(import('../../../src/i18n/deviceTimeZone.ts'));
 
@@ -66,4 +69,11 @@ test.each([
   ['es', 'hora de Europa occidental'],
 ] as const)('names a time zone in %s', (language, name) => {
   expect(nameZone(language, summerEvening, 'Europe/Lisbon')).toBe(name);
+});
+
+test('the list on a phone names the zone of an arrival time if the device has another time', () => {
+  vi.mocked(deviceTimeZone).mockReturnValue('Asia/Kolkata');
+  const [reservation] = firstPage.reservations;
+  const row = <ReservationRow reservation={reservation!} properties={ownerSession.properties} />;
+  expect(readPart(row).join('\n')).toContain('16:30 (Western European Time)');
 });
