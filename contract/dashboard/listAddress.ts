@@ -28,7 +28,7 @@ export interface ListPosition {
   pages: number;
 }
 
-/** The filters of a list of the coming reservations. */
+/** The filters of the standard list, which begins with the guests in the house. */
 export const noFilters: ReservationFilters = {
   search: '',
   unit: '',
@@ -39,6 +39,22 @@ export const noFilters: ReservationFilters = {
   sort: '',
   order: '',
 };
+
+/**
+ * Whether a list contains only the reservations from today on: those whose check-out is today or later. Lists with a
+ * search or dates have none of their own, and completed stays are in the past.
+ */
+export const beginsToday = ({
+  search,
+  from,
+  to,
+  status,
+}: {
+  search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  status?: string | readonly string[] | undefined;
+}): boolean => !search && !from && !to && String(status) !== 'completed';
 
 /** The maximum number of pages that an address loads at once. */
 export const mostPages = 10;

@@ -137,3 +137,23 @@ test('a list counts a stay as completed after the day of its check-out at the pr
   }
   expect(await read('completed', dayFromNow(-2))).toBe(1);
 });
+
+test('a list without dates begins with the guests in the house and the departures of today', async () => {
+  const stay = await bookings.confirmed('casa', 250);
+  const owner = dashboard.as('owner');
+  const isListed = async (endDate: string, query: Record<string, string> = {}) => {
+    await dashboard.host.db
+      .updateTable('reservation')
+      .set({ startDate: dayFromNow(-6), endDate })
+      .where('number', '=', stay.number)
+      .execute();
+    const { reservations } = await owner.call('listReservations', { query });
+    return reservations.some(({ number }) => number === stay.number);
+  };
+  expect(await isListed(dayFromNow(2))).toBe(true);
+  expect(await isListed(dayFromNow(2), { unit: 'casa', by: 'departure' })).toBe(true);
+  expect(await isListed(dayFromNow(2), { from: dayFromNow(-1) })).toBe(false);
+  expect(await isListed(dayFromNow(0))).toBe(true);
+  expect(await isListed(dayFromNow(-2))).toBe(false);
+  expect(await isListed(dayFromNow(-2), { status: 'completed' })).toBe(true);
+});

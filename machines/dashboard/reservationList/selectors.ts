@@ -1,4 +1,4 @@
-import { noFilters, type ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
+import { beginsToday, noFilters, type ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
 import type { JourneyState } from '../../shared/journeyState.ts';
 import type { reservationListMachine } from './reservationList.machine.ts';
 
@@ -14,6 +14,9 @@ export const getLimits = (filters: ReservationFilters) =>
 /** Whether filters limit the list. */
 export const isFiltered = ({ context: { filters } }: ReservationList): boolean =>
   getLimits(filters).length > 0;
+
+/** Whether the list contains only the reservations from today on. */
+export const isFromToday = ({ context: { filters } }: ReservationList): boolean => beginsToday(filters);
 
 /** The column by which the list is sorted, and whether it begins with the last one. */
 export const getOrder = ({ sort, by, order }: ReservationFilters) => ({

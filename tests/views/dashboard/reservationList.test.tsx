@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineAnswer } from 'statechart-atlas';
+import { noFilters } from '../../../contract/dashboard/listAddress.ts';
 import type { Role } from '../../../contract/dashboard/role.ts';
 import type { reservationListMachine } from '../../../machines/dashboard/reservationList/reservationList.machine.ts';
 import { reservationListModel } from '../../../machines/dashboard/reservationList/reservationList.model.ts';
@@ -93,7 +94,7 @@ const table = (arrival: string, guest = sortBy('Guest', 'name', '')) => `
   Marie Dubois → /host/reservations/FYR3-FCYH`;
 const row = table(sortBy('Arrival', '', 'descending').replace(']', '] (ascending)'));
 const more = '[Show more] => more.requested';
-const first = 'status| 1 of 3 reservations';
+const first = 'status| 1 of 3 reservations from today on';
 const none = `{'search':'','unit':'','status':'','from':'','to':'','by':'','sort':'','order':''}`;
 /** The form keeps the order of the list. */
 const inOtherOrder = (text: string) =>
@@ -197,10 +198,11 @@ const cleanersPage = {
 };
 
 /** Shows the list in a window of this width to a person with a role, and records what the person sends. */
-async function show(role: Role, isWide: boolean) {
+async function show(role: Role, isWide: boolean, status = '') {
   showWindow(isWide);
   const answer = role === 'cleaner' ? cleanersPage : firstPage;
   const snapshot = follow(reservationListModel, [defineAnswer('listReservations', answer, 'the list')]);
+  snapshot.context.filters = { ...noFilters, status };
   const { text } = await getScreen('en', (record) =>
     inDashboard(
       <ReservationListView
@@ -260,6 +262,13 @@ describe('the list of reservations', () => {
     };
     expect(send.mock.calls).toEqual([[{ type: 'filters.chosen', filters }]]);
     expect(box.open).toBe(false);
+  });
+
+  test.each([
+    ['completed', 'status| 1 of 3 reservations'],
+    ['cancelled', 'status| 1 of 3 reservations from today on'],
+  ])('says whether %s reservations begin today', async (status, count) => {
+    expect(await show('owner', true, status)).toContain(count);
   });
 
   test.each([true, false])('shows cleaners no money, and no order by it: wide window %s', async (isWide) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reservationSorts, type ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
+import { beginsToday, reservationSorts, type ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
 import { calendarDate, unitId } from '../../../../contract/schemas/primitives.ts';
 import type { Money } from '../../../../contract/values/money.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../../contract/values/statuses.ts';
@@ -43,7 +43,7 @@ const filterEntries = {
   searchIn: v.optional(v.picklist(searchScopes), 'all'),
   /** If omitted, all except cancelled reservations and expired holds, or all with `search`. */
   status: v.optional(v.array(v.picklist(listedStatuses))),
-  /** The earliest check-in, or check-out; today if neither date nor `search` is given. */
+  /** The earliest check-in, or check-out; without dates and `search`, the check-out is today or later. */
   from: v.optional(calendarDate),
   /** The latest check-in, or check-out. */
   to: v.optional(calendarDate),
@@ -164,12 +164,12 @@ async function findPosition(
 /** Returns the conditions of a list as the database compares them. */
 export function getConditions(context: CommandContext, filter: Conditions, now: Date): ListConditions {
   const { unit, from, to, search, searchIn, departures } = filter;
-  const isBounded = from !== undefined || to !== undefined || search !== undefined;
   return {
     unit,
     statuses: getStatuses(filter),
-    from: isBounded ? from : getToday(context, unit, now),
+    from,
     to,
+    earliestCheckOut: beginsToday(filter) ? getToday(context, unit, now) : undefined,
     departures,
     search: search === undefined ? undefined : getSearchQuery(search),
     searchIn,

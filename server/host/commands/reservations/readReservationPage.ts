@@ -23,6 +23,8 @@ export interface ListConditions {
   from: string | undefined;
   to: string | undefined;
   departures: boolean;
+  /** The first date of check-out, whatever the dates refer to. */
+  earliestCheckOut: string | undefined;
   /** A search query, as `getSearchQuery` returns it. */
   search: string | undefined;
   searchIn: SearchScope;
@@ -41,7 +43,7 @@ export interface PageQuery extends ListConditions {
 
 /** Selects the reservations that match the conditions of a list. */
 export const selectMatching = (db: Database, conditions: ListConditions) => {
-  const { unit, statuses, from, to, search, searchIn, departures } = conditions;
+  const { unit, statuses, from, to, earliestCheckOut, search, searchIn, departures } = conditions;
   const date = departures ? 'endDate' : 'startDate';
   return (
     db
@@ -52,6 +54,7 @@ export const selectMatching = (db: Database, conditions: ListConditions) => {
       )
       .$if(unit !== undefined, (rows) => rows.where('unitId', '=', unit!))
       .$if(from !== undefined, (rows) => rows.where(date, '>=', from!))
+      .$if(earliestCheckOut !== undefined, (rows) => rows.where('endDate', '>=', earliestCheckOut!))
       // This follows from the check-in; the index of a property's reservations needs it.
       .$if(from !== undefined && unit !== undefined, (rows) => rows.where('endDate', '>=', from!))
       .$if(to !== undefined, (rows) => rows.where(date, '<=', to!))

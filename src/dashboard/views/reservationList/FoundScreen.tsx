@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type FC } from 'react';
+import { isFromToday } from '../../../../machines/dashboard/reservationList/selectors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { FailedCall } from '../../../kit/FailedCall.tsx';
@@ -34,12 +35,14 @@ function Tools({ isWide, state, ...props }: FoundProps & { isWide: boolean }) {
   const { context, session, send } = props;
   const { reservations, next, sums } = context;
   const count = reservations.length;
+  const countText =
+    next === null || sums === null
+      ? text('dashboard.reservations.count', { count })
+      : text('dashboard.reservations.first', { count, all: sums.count });
   return (
     <div className={css.tools}>
       <p role="status" className={css.count}>
-        {next === null || sums === null
-          ? text('dashboard.reservations.count', { count })
-          : text('dashboard.reservations.first', { count, all: sums.count })}
+        {isFromToday(props) ? text('dashboard.reservations.fromToday', { reservations: countText }) : countText}
       </p>
       {isWide && (
         <Suspense>
