@@ -12,7 +12,7 @@ export interface DraftPlace {
 
 type Drafts = Readonly<Record<string, unknown>>;
 
-/** Returns the drafts of a person by their addresses. Another person’s drafts are ignored, and replaced by the next one. */
+/** Returns the drafts of a person by their addresses. Another person’s drafts are ignored. */
 function readDrafts(userId: string): Drafts {
   const stored = tabStorage.read(draftsKey);
   return isRecord(stored) && stored['userId'] === userId && isRecord(stored['drafts'])
@@ -29,6 +29,12 @@ export function storeDraft(userId: string, address: string, draft: unknown): voi
   const drafts = draft === undefined ? others : { ...others, [address]: draft };
   if (Object.keys(drafts).length > 0) tabStorage.write(draftsKey, { userId, drafts });
   else tabStorage.remove(draftsKey);
+}
+
+/** Deletes the unfinished input of the person who was signed in before. */
+export function deleteDraftsOfOthers(userId: string): void {
+  const stored = tabStorage.read(draftsKey);
+  if (stored !== undefined && !(isRecord(stored) && stored['userId'] === userId)) tabStorage.remove(draftsKey);
 }
 
 /** Deletes all unfinished input of this tab. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { useDashboard } from './context/dashboard.ts';
-import { readDraft, storeDraft, type DraftPlace } from '../actors/drafts.ts';
+import { deleteDraftsOfOthers, readDraft, storeDraft, type DraftPlace } from '../actors/drafts.ts';
 import type { DashboardPage } from './context/route.ts';
 
 /** Returns where the draft of the shown page is stored. */
@@ -32,10 +32,14 @@ function subscribeToChanges(actor: AnyActorRef, onChange: () => void): () => voi
   };
 }
 
-/** Stores the unfinished input of a page while it is shown, so that a reload or the end of the session loses nothing. */
+/**
+ * Stores the unfinished input of a page while it is shown, so that a reload or the end of the session loses nothing. That
+ * of another person ends with their session.
+ */
 export function useDraft({ getDraft }: DashboardPage, actor: AnyActorRef, place: DraftPlace): void {
   const { unsavedInput } = useDashboard();
   const { userId, address } = place;
+  useEffect(() => deleteDraftsOfOthers(userId), [userId]);
   useEffect(() => {
     if (!getDraft) return undefined;
     const select = () => getDraft(actor.getSnapshot() as AnyMachineSnapshot);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
-import { deleteDrafts, draftsKey, readDraft, storeDraft } from '../../src/actors/drafts.ts';
+import { deleteDrafts, deleteDraftsOfOthers, draftsKey, readDraft, storeDraft } from '../../src/actors/drafts.ts';
 import { createSessionActors } from '../../src/dashboard/actors/session.ts';
 import type { DashboardApi } from '../../src/dashboard/api/createDashboardApi.ts';
 
@@ -47,6 +47,7 @@ test('a sign-out deletes all drafts, but one that fails does not', async () => {
   const signOut = vi
     .fn<DashboardApi['signOut']>()
     .mockRejectedValueOnce(new CallFailed('unreachable'))
+    .mockRejectedValueOnce(new CallFailed('unauthorized'))
     .mockResolvedValue({});
   const { endSession } = createSessionActors({ signOut } as Partial<DashboardApi> as DashboardApi, {
     getLanguage: () => 'en',
@@ -56,7 +57,19 @@ test('a sign-out deletes all drafts, but one that fails does not', async () => {
   storeDraft('ines', note, 'Vegan');
   await expect(end()).rejects.toThrow();
   expect(readDraft('ines', note)).toBe('Vegan');
+  // The session had ended already.
+  await expect(end()).rejects.toThrow();
+  expect(sessionStorage).toHaveLength(0);
+  storeDraft('ines', note, 'Vegan');
   await end();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the drafts of a person are deleted when another one has signed in', () => {
+  storeDraft('ines', note, 'Vegan');
+  deleteDraftsOfOthers('ines');
+  expect(readDraft('ines', note)).toBe('Vegan');
+  deleteDraftsOfOthers('rui');
   expect(sessionStorage).toHaveLength(0);
 });
 

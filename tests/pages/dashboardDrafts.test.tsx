@@ -240,3 +240,19 @@ test.each(forms)('a sign-out deletes the input of the page %s, %s', async (path,
   await toPromise(createActor(endSession as PromiseActorLogic<void>).start());
   expect(sessionStorage.getItem(draftsKey)).toBeNull();
 });
+
+test('a page without a form deletes the input of the person who was signed in before', async () => {
+  sessionStorage.setItem(draftsKey, '{"userId":"u-9","drafts":{"/host/more":"typed"}}');
+  const { unmount } = await open(dashboardPages.more);
+  expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  unmount();
+});
+
+test('an invitation with a role that does not exist is not resumed', async () => {
+  const entry = { name: 'Rui', email: '', role: 'guest', language: 'en' };
+  const drafts = { [dashboardPages.access]: { visitId: 'v', attempt: 0, entry } };
+  sessionStorage.setItem(draftsKey, JSON.stringify({ userId: ownerSession.user.id, drafts }));
+  const { getInput, unmount } = await open(dashboardPages.access);
+  expect(getInput()).toBeUndefined();
+  unmount();
+});

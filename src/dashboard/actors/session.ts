@@ -8,6 +8,7 @@ import type { Language } from '../../../contract/values/language.ts';
 import { createRefusedCodes } from '../../actors/refusedCodes.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createFollowChanges, type FollowOptions } from './followChanges.ts';
+import { isFailure } from '../../../contract/schemas/callFailed.ts';
 import { deleteDrafts } from '../../actors/drafts.ts';
 import { createAutofill, createPasskeySignIn } from './passkeyUse.ts';
 
@@ -92,7 +93,13 @@ export const createSessionActors = (
       }),
       loadSession: fromPromise<Session, undefined>(({ signal }) => api.getSession(undefined, { signal })),
       endSession: fromPromise<void, undefined>(async ({ signal }) => {
-        await api.signOut(undefined, { signal });
+        try {
+          await api.signOut(undefined, { signal });
+        } catch (error) {
+          // The session had ended already.
+          if (isFailure(error, 'unauthorized')) deleteDrafts();
+          throw error;
+        }
         deleteDrafts();
       }),
     },

@@ -21,11 +21,15 @@ test.each([
   expect(container.textContent).toBe(shown);
 });
 
-test('an entry of the log about nights shows the first and the last date', async () => {
+test.each([
+  [{}, ''],
+  [{ price: 12_000, minimumStay: 3 }, ' · €120.00 · Minimum stay: 3 nights'],
+  [{ price: null, minimumStay: null }, ' · Usual price · Usual minimum stay'],
+])('an entry of the log about nights with %j shows the first and the last night', async (rates, shown) => {
   const { container } = render(
     <TextProvider language="en" messages={await loadDashboardMessages('en')}>
-      <ActionDetails details={{ from: '2027-06-01', to: '2027-06-04' }} />
+      <ActionDetails details={{ from: '2027-06-01', to: '2027-06-04', ...rates }} />
     </TextProvider>,
   );
-  expect(container.textContent).toMatch(/1 Jun.* – .*4 Jun/);
+  expect(container.textContent).toBe(`1–3 June 2027${shown}`);
 });

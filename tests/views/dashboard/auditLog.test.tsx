@@ -22,7 +22,7 @@ const list = screen(`
   ## Nights closed
   Marta Costa
   2 May 2027, 15:00 (India Standard Time)
-  Tue 1 Jun – Fri 4 Jun
+  1–3 June 2027
   Casa do Limoeiro
   ## Note added
   Marta Costa

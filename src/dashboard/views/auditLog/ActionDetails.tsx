@@ -4,13 +4,28 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { useNightsText } from '../timeline/useNightsText.ts';
 
 type Details = NonNullable<LoggedAction['details']>;
 
-/** Returns the nights, roles, amount and exported rows that an action was about. */
+/** Returns the new price and minimum stay of nights; null is the usual one. */
+function useRateTexts({ price, minimumStay }: Details): string[] {
+  const text = useText();
+  const { money } = useFormats();
+  return [
+    ...(typeof price === 'number' ? [money({ amount: price })] : []),
+    ...(price === null ? [text('dashboard.audit.usualPrice')] : []),
+    ...(typeof minimumStay === 'number' ? [text('dashboard.audit.minimumStay', { stay: minimumStay })] : []),
+    ...(minimumStay === null ? [text('dashboard.audit.usualMinimumStay')] : []),
+  ];
+}
+
+/** Returns the nights with their rates, the roles, the amount and the exported rows that an action was about. */
 function useDetailTexts({ from, to, before, after, role, rows, ...details }: Details): string[] {
   const text = useText();
-  const { date, money } = useFormats();
+  const { money } = useFormats();
+  const { datedNights } = useNightsText();
+  const rateTexts = useRateTexts(details);
   const roleTexts = [before, after, role]
     .map((value) => roles.find((one) => one === value))
     .filter((one) => one !== undefined)
@@ -23,8 +38,9 @@ function useDetailTexts({ from, to, before, after, role, rows, ...details }: Det
   ] as const;
   return [
     ...(typeof from === 'string' && typeof to === 'string'
-      ? [text('dashboard.reservations.dates', { from: date(from, 'short'), to: date(to, 'short') })]
+      ? [datedNights({ start: from, end: to })]
       : []),
+    ...rateTexts,
     ...(roleTexts.length > 0 ? [roleTexts.join(' → ')] : []),
     ...(cents === undefined ? [] : [money({ amount: cents })]),
     ...channelMoney.flatMap(([id, value]) =>
