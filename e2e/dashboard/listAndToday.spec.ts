@@ -43,6 +43,47 @@ test('Back from a reservation returns to the same search, whose filters are remo
   await expect(remove).toHaveCount(0);
 });
 
+test('the table of reservations has each date, number and status on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const hostStub = await openDashboard({
+    page,
+    address: dashboardPages.reservations,
+    language: 'de',
+    session: ownerSession,
+  });
+  const [one] = firstPage.reservations;
+  const reservations = Array.from({ length: 4 }, (_, at) => ({
+    ...one!,
+    status: 'awaiting_payment',
+    number: `FYR3-FCY${at}`,
+    startDate: '2027-12-30',
+    endDate: '2028-01-02',
+    collectedBy: at === 0 ? 'Booking.com' : null,
+  }));
+  await hostStub.answerWith('listReservations', { ...firstPage, reservations });
+  const cells = page.getByRole('table').locator('td');
+  await expect(cells).toHaveCount(36);
+  const getWrapped = () =>
+    cells.evaluateAll((all) =>
+      all
+        // Names and the sentence about a channel may wrap.
+        .filter((_, at) => at % 9 !== 0 && at !== 6)
+        .filter((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const { lineHeight } = getComputedStyle(cell);
+          return range.getBoundingClientRect().height > 1.6 * Number.parseFloat(lineHeight);
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(await getWrapped()).toEqual([]);
+  const table = page.getByRole('table').locator('..');
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  expect(await getWrapped()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+});
+
 test('an empty day says that nobody comes or goes, and that nothing else is to be done', async ({ page }) => {
   // The first page requests what it shows while its code loads.
   const requested = page.waitForRequest(addresses.loadToday);

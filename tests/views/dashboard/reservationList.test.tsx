@@ -90,7 +90,7 @@ const table = (arrival: string, guest = sortBy('Guest', 'name', '')) => `
   ${sortBy('Departure', 'departure', '')}
   ${sortBy('Price', 'amount', 'descending')}
   ${sortBy('Booked', 'booked', 'descending')}
-  Marie Dubois | Casa do Limoeiro | Wed, 3 Mar 2027 | Sun, 7 Mar 2027 | 4 | 4 | Confirmed | €630.00 | Wed, 20 Jan 2027 | FYR3-FCYH
+  Marie Dubois | Casa do Limoeiro | Wed, 3 Mar 2027 | Sun 7 Mar | 4 | 4 | Confirmed | €630.00 | Wed, 20 Jan 2027 | FYR3-FCYH
   Marie Dubois → /host/reservations/FYR3-FCYH`;
 const row = table(sortBy('Arrival', '', 'descending').replace(']', '] (ascending)'));
 const more = '[Show more] => more.requested';

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { join } from '../../../ui/join.ts';
 import { useText } from '../../i18n/index.ts';
-import { getColumns, getSorts, headTexts, numericColumns, useCells } from './columns.tsx';
+import { getColumns, getSorts, headTexts, numericColumns, useCells, wrappingColumns } from './columns.tsx';
 import { GuestLink } from './GuestLink.tsx';
 import type { ReservationListProps } from './ReservationListProps.ts';
 import { toOrder } from './sorting.ts';
@@ -70,8 +70,8 @@ export function ReservationTable({
   send,
 }: Pick<ReservationListProps, 'context' | 'session' | 'send'>) {
   const text = useText();
-  const getCells = useCells(session.properties);
   const chosen = context.columns ?? standardColumns;
+  const getCells = useCells(session.properties, chosen);
   const { role } = session.user;
   const columns = getColumns(role).filter((column) => chosen.includes(column));
   const sorts = getSorts(role, reservationSorts);
@@ -97,7 +97,14 @@ export function ReservationTable({
                   <GuestLink reservation={reservation} />
                 </th>
                 {columns.map((column) => (
-                  <td key={column} className={join(css.cell, numericColumns.has(column) && css.numeric)}>
+                  <td
+                    key={column}
+                    className={join(
+                      css.cell,
+                      numericColumns.has(column) && css.numeric,
+                      !wrappingColumns.has(column) && css.whole,
+                    )}
+                  >
                     {cells[column]}
                   </td>
                 ))}

@@ -31,6 +31,9 @@ export const headTexts: Readonly<Record<ListColumn | 'name', DashboardMessageId>
 /** The columns with numbers, which are aligned at their end. */
 export const numericColumns: ReadonlySet<string> = new Set(['nights', 'guests', 'amount']);
 
+/** The columns with names and sentences, which may take several lines. */
+export const wrappingColumns: ReadonlySet<string> = new Set(['property', 'amount', 'email']);
+
 const hiddenFromCleaners: ReadonlySet<string> = new Set(['amount', 'email', 'phone']);
 
 const isVisibleTo = (role: Role) => (column: ListColumn) =>
@@ -48,7 +51,7 @@ const getDay = (instant: string) =>
   new Date(instant).toLocaleDateString('sv-SE', { timeZone: deviceTimeZone() });
 
 /** Returns the content of each cell of a reservation. */
-export function useCells(properties: Session['properties']) {
+export function useCells(properties: Session['properties'], chosen: readonly ListColumn[]) {
   const text = useText();
   const { date } = useFormats();
   return (reservation: ListedDashboardReservation): Readonly<Record<ListColumn, Elements | string>> => {
@@ -57,7 +60,8 @@ export function useCells(properties: Session['properties']) {
     return {
       property: properties.find(({ id }) => id === unitId)?.name ?? unitId,
       arrival: date(startDate, 'dated'),
-      departure: date(endDate, 'dated'),
+      // The year is next to it.
+      departure: date(endDate, chosen.includes('arrival') ? 'short' : 'dated'),
       nights: String(nights),
       guests: String(guestCount),
       status: <span className={css.status[status]}>{text(statusTexts[status])}</span>,

@@ -31,6 +31,9 @@ export const cell = style({
   overflowWrap: 'break-word',
 });
 
+/** A short value, such as a date, stays on one line. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
