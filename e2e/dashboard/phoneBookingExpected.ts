@@ -207,13 +207,13 @@ export const phoneBookingExpected: Expectations<PhoneBookingState, PhoneBookingH
   ),
   created: {
     region: 'created',
-    screens: ({ translator: { text, day } }) => {
-      const title = text('dashboard.booking.title');
-      const { number, sentTo } = createdBooking;
+    screens: ({ email, translator: { text, day } }) => {
+      const title = text('dashboard.booking.entered');
+      const { number } = createdBooking;
       return {
         screen: {
           headings: [title, text('dashboard.booking.made', { number })],
-          texts: [text('dashboard.booking.sent.link', { email: sentTo!, date: day(linkDays) })],
+          texts: [text('dashboard.booking.sent.link', { email, date: day(linkDays) })],
           actions: [link(text('dashboard.booking.open')), link(text('dashboard.booking.inCalendar'))],
           focus: heading(title),
         },

@@ -124,3 +124,24 @@ test('chosen filters are in the address, and the list is loaded once for them', 
   expect(listReservations).toHaveBeenCalledTimes(calls + 1);
   expect(getSearch()).toBe('weber');
 });
+
+test.each([
+  ['2027-05-02', '2027-05-02'],
+  ['0001-01-01', '2027-03-02'],
+  ['9999-12-31', '2027-03-02'],
+])('the calendar of an address with the date %s begins at %s', async (date, from) => {
+  vi.useFakeTimers({ now: new Date('2027-03-03T12:00:00Z'), toFake: ['Date'] });
+  const { page } = await import('../../src/dashboard/pages/calendar.tsx');
+  const input = page.getInput({ query: `from=${date}` }, { session: ownerSession, language: 'en' });
+  expect(input).toMatchObject({ from });
+  vi.useRealTimers();
+});
+
+test('today names the day at the properties', async () => {
+  vi.useFakeTimers({ now: new Date('2027-03-03T12:00:00Z'), toFake: ['Date'] });
+  const getToday = () => Promise.resolve(quietToday);
+  const { unmount } = await openPage('today', dashboardPage, { getToday });
+  expect(screen.getByText('Wed, 3 Mar 2027')).toBeDefined();
+  unmount();
+  vi.useRealTimers();
+});

@@ -36,6 +36,8 @@ export const phoneBookingSetup = setup({
         ...context.draft,
         // Each source has a usual way to pay.
         ...(draft.source && { payBy: getWaysToPay(draft.source)[0]! }),
+        // A guest at the door usually arrives today.
+        ...(draft.source === 'walk-in' && context.draft.startDate === '' && { startDate: context.today }),
         ...draft,
       },
       violations: context.violations.filter(({ propertyPath }) => !isAbout(draft, propertyPath)),

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { getWaysToPay, type BookingSource } from '../../../contract/dashboard/bookingSource.ts';
 import { getBooking, getStay, type BookingDraft } from '../../../machines/dashboard/phoneBooking/draft.ts';
 import {
   findStepViolations,
   formSteps,
 } from '../../../machines/dashboard/phoneBooking/findStepViolations.ts';
+import { phoneBookingMachine } from '../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import { phoneBookingModel } from '../../../machines/dashboard/phoneBooking/phoneBooking.model.ts';
 import { emptyDraft } from '../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { testLaws } from '../laws/testLaws.ts';
@@ -81,6 +83,18 @@ test('children and babies are part of the guests', () => {
     party: { adults: 2, children: 1, babies: 1 },
   });
   expect(getStay(complete)).not.toHaveProperty('party');
+});
+
+test('a guest at the door arrives today, unless the arrival is known', () => {
+  const chooseDoor = (startDate: string) => {
+    const draft = { ...emptyDraft, startDate };
+    const input = { visitId: 'visit', today, draft, resumedStep: 'stay' } as const;
+    const actor = createActor(phoneBookingMachine, { input }).start();
+    actor.send({ type: 'draft.changed', draft: { source: 'walk-in' } });
+    return actor.getSnapshot().context.draft.startDate;
+  };
+  expect(chooseDoor('')).toBe(today);
+  expect(chooseDoor('2027-05-03')).toBe('2027-05-03');
 });
 
 test('each source has its usual way to pay', () => {

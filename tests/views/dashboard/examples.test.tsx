@@ -8,7 +8,7 @@ import * as lines from './support/lines.ts';
 const screen = (...parts: string[]) =>
   lines.join(
     '## Examples',
-    'While no money moves, you can explore everything with a month of example stays.',
+    'While no money moves, you can explore everything with a month of example stays. Removing them leaves your own reservations as they are.',
     ...parts,
   );
 const buttons = lines.join(

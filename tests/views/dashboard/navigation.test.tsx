@@ -36,6 +36,16 @@ test.each<[Role, string[]]>([
   ).toEqual(pages.toSorted());
 });
 
+test.each([
+  [newBooking, 'Reservations'],
+  [bulletins, 'Registration'],
+  [passkeys, 'More'],
+])('the page %s marks the entry "%s" of the navigation', (path, entry) => {
+  window.history.replaceState(null, '', path);
+  render(inDashboard(<Navigation routes={findRoutes('owner')} />, { session: startSignedIn() }));
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(entry);
+});
+
 test('the property of a filter is kept from page to page, until the person shows all again', () => {
   window.history.replaceState(null, '', `${dashboardPages.calendar}?property=casa`);
   const session = startSignedIn();

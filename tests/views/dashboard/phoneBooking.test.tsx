@@ -191,9 +191,9 @@ testScreens<typeof phoneBookingMachine>({
       ),
     ),
     created: `
-      # New booking
+      # Booking entered
       ## Booking K4EK-CBPA
-      The link for the payment is on its way to m…@example.com. The nights are held until the end of 4 January 2027.
+      The link for the payment is on its way to marie@example.com. The nights are held until the end of 4 January 2027.
       Open the reservation → /host/reservations/K4EK-CBPA
       Show in the calendar → /host/calendar?from=2027-05-02`,
   },

@@ -18,7 +18,7 @@ const remind = '[Remind Marie Dubois]';
 const retry = '[Try this again PGM6-NG4W]';
 
 /** The heading, and the link next to it. */
-const heading = lines.join('# Today', 'New booking → /host/bookings/new');
+const heading = lines.join('# Today', 'Wed, 3 Mar 2027', 'New booking → /host/bookings/new');
 
 /** The page below a message, with the action for the arrival and for a failed job. */
 const today = (message: string, remindAction: string, retryAction: string) =>
@@ -72,6 +72,7 @@ const showToday = (
   inDashboard(
     <TodayView
       snapshot={snapshot}
+      days={['2027-03-03']}
       properties={ownerSession.properties}
       role={role}
       isSandbox={isSandbox}

@@ -41,7 +41,7 @@ export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
   const shown = routes.flatMap(({ entry, ...route }) => (entry ? [{ ...route, ...entry }] : []));
   const property = useProperty(location, routes);
   const current = findEntry(
-    location,
+    routes.find(({ path }) => path === location)?.partOf ?? location,
     shown.map(({ path }) => path),
   );
   return (

@@ -9,6 +9,8 @@ import * as css from './layout.css.ts';
 interface Props {
   /** The heading of the page. */
   title: string;
+  /** A short text below the heading. */
+  about?: string;
   /** The title of its tab; the heading if omitted. */
   tabTitle?: string;
   /** The machine that the page shows, and its state. */
@@ -26,6 +28,7 @@ interface Props {
 /** A page of the dashboard with its heading, which receives the focus after a navigation. */
 export function Page({
   title,
+  about,
   tabTitle = title,
   machine,
   state,
@@ -47,9 +50,12 @@ export function Page({
         data-state={state}
       >
         <div className={css.head}>
-          <h1 className={css.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <div>
+            <h1 className={css.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {about !== undefined && <p className={css.about}>{about}</p>}
+          </div>
           {action}
         </div>
         {/* Screen readers announce only what appears in an element that existed before. */}

@@ -105,6 +105,8 @@ export const head = style({
 });
 export const title = style({ ...type.heading, outline: 'none', overflowWrap: 'anywhere' });
 
+export const about = style({ ...type.small, color: colour.muted });
+
 /** Takes no place in the grid while it is empty. */
 export const missed = style({ ...type.small, color: colour.muted, ':empty': { position: 'absolute' } });
 

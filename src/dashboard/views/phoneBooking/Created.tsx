@@ -15,7 +15,9 @@ function useSentText() {
   const text = useText();
   const { date } = useFormats();
   return ({ created, draft }: PhoneBookingProps['context']): string => {
-    const { sentTo: email = null, heldUntil = null } = created ?? {};
+    const { sentTo = null, heldUntil = null } = created ?? {};
+    // The answer hides a part of the address, which the person has typed.
+    const email = sentTo === null ? null : draft.email || sentTo;
     const { firstName: name } = splitName(draft.name);
     const until = date(draft.until);
     if (email === null)

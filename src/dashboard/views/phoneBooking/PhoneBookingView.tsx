@@ -57,7 +57,11 @@ export function PhoneBookingView({ actor, ...given }: Props) {
     if (step !== 'stay') actor.send({ type: 'booking.resumed', step });
   }, [actor]);
   return (
-    <Page title={text('dashboard.booking.title')} machine="phoneBooking" state={state}>
+    <Page
+      title={text(state === 'created' ? 'dashboard.booking.entered' : 'dashboard.booking.title')}
+      machine="phoneBooking"
+      state={state}
+    >
       <StateScreen
         screens={screens}
         state={state}

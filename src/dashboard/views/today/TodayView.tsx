@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { useFormats } from '../../../i18n/index.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
 import { TryAgain } from '../../../kit/NotLoaded.tsx';
@@ -106,12 +107,19 @@ const screens: Screens<TodayState, TodayProps> = {
 /** Shows the stays of today, and what needs attention. */
 export function TodayView({
   snapshot: { value, context },
+  days,
   ...props
-}: Omit<TodayProps, 'context'> & { snapshot: TodaySnapshot }) {
+}: Omit<TodayProps, 'context'> & {
+  snapshot: TodaySnapshot;
+  /** The dates of today; several if the properties are in distant time zones. */
+  days: readonly string[];
+}) {
+  const { date, list } = useFormats();
   const state: TodayState = atomicState(value);
   return (
     <Page
       title={useText()('dashboard.navigation.today')}
+      about={list(days.map((day) => date(day, 'dated')))}
       machine="today"
       state={state}
       action={<NewBookingLink role={props.role} />}
