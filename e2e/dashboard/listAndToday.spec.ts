@@ -4,7 +4,7 @@ import { emptyPage, firstPage } from '../../machines/dashboard/reservationList/r
 import { addresses } from '../support/calls.ts';
 import type { Attention } from '../../contract/dashboard/today.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
-import { quietToday } from '../../machines/dashboard/today/today.samples.ts';
+import { newToday, quietToday } from '../../machines/dashboard/today/today.samples.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 import { openDashboard } from './openDashboard.ts';
@@ -128,4 +128,15 @@ test('a task about money leads to the form for the payment, and Back from there 
   await expect(page).toHaveURL(reservationTaskAddress(number, 'recordPayment'));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${dashboardPage}$`));
+});
+
+test('the first step on a new site leads to the examples, also below the other entries', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = { ...ownerSession, isSandbox: true };
+  const hostStub = await openDashboard({ page, address: dashboardPage, ...opening, session });
+  await hostStub.answerWith('loadToday', newToday);
+  const fill = words('dashboard.examples.fill');
+  await page.getByRole('link', { name: fill }).click();
+  await expect(page.getByRole('heading', { name: words('dashboard.examples.title') })).toBeFocused();
+  await expect(page.getByRole('button', { name: fill })).toBeInViewport({ ratio: 1 });
 });

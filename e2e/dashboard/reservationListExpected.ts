@@ -95,12 +95,13 @@ const expectFound = (
     const buttons = actions.map((id) => button(text(id)));
     const { announcements = [], actions: others = [], ...rest } = more(history);
     const { count, money: sums } = firstPage.sums;
+    const found = text('dashboard.reservations.first', { count: shown.length, all: count });
     const heads = sortedColumns.map((id) => button(text(id)));
     return {
       // Rows of a table have heads of their own.
       headings: history.isWide ? [] : shown,
       announcements: [
-        text('dashboard.reservations.first', { count: shown.length, all: count }),
+        history.search === '' ? text('dashboard.reservations.fromToday', { reservations: found }) : found,
         ...announcements,
       ],
       texts: [money(sums.sums[0]!.amount)],

@@ -62,8 +62,6 @@ export function MoreView({ session: { user }, examples, onSignOut }: Props) {
   const text = useText();
   return (
     <Page title={text('dashboard.navigation.more')}>
-      {/* The first step on a new site leads here. */}
-      {examples}
       <ul className={css.entries}>
         {pages
           .filter(({ roles }) => roles.includes(user.role))
@@ -102,6 +100,7 @@ export function MoreView({ session: { user }, examples, onSignOut }: Props) {
           <Button onClick={onSignOut}>{text('dashboard.signOut.action')}</Button>
         </div>
       </section>
+      {examples}
     </Page>
   );
 }
