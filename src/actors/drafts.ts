@@ -34,7 +34,8 @@ export function storeDraft(userId: string, address: string, draft: unknown): voi
 /** Deletes the unfinished input of the person who was signed in before. */
 export function deleteDraftsOfOthers(userId: string): void {
   const stored = tabStorage.read(draftsKey);
-  if (stored !== undefined && !(isRecord(stored) && stored['userId'] === userId)) tabStorage.remove(draftsKey);
+  if (stored !== undefined && !(isRecord(stored) && stored['userId'] === userId))
+    tabStorage.remove(draftsKey);
 }
 
 /** Deletes all unfinished input of this tab. */

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
-import { deleteDrafts, deleteDraftsOfOthers, draftsKey, readDraft, storeDraft } from '../../src/actors/drafts.ts';
+import {
+  deleteDrafts,
+  deleteDraftsOfOthers,
+  draftsKey,
+  readDraft,
+  storeDraft,
+} from '../../src/actors/drafts.ts';
 import { createSessionActors } from '../../src/dashboard/actors/session.ts';
 import type { DashboardApi } from '../../src/dashboard/api/createDashboardApi.ts';
 

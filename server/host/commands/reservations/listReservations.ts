@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { beginsToday, reservationSorts, type ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
+import {
+  beginsToday,
+  reservationSorts,
+  type ReservationSort,
+} from '../../../../contract/dashboard/listAddress.ts';
 import { calendarDate, unitId } from '../../../../contract/schemas/primitives.ts';
 import type { Money } from '../../../../contract/values/money.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../../contract/values/statuses.ts';

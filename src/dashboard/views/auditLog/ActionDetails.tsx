@@ -37,9 +37,7 @@ function useDetailTexts({ from, to, before, after, role, rows, ...details }: Det
     ['dashboard.money.commission', commission],
   ] as const;
   return [
-    ...(typeof from === 'string' && typeof to === 'string'
-      ? [datedNights({ start: from, end: to })]
-      : []),
+    ...(typeof from === 'string' && typeof to === 'string' ? [datedNights({ start: from, end: to })] : []),
     ...rateTexts,
     ...(roleTexts.length > 0 ? [roleTexts.join(' → ')] : []),
     ...(cents === undefined ? [] : [money({ amount: cents })]),

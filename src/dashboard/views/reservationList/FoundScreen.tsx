@@ -42,7 +42,9 @@ function Tools({ isWide, state, ...props }: FoundProps & { isWide: boolean }) {
   return (
     <div className={css.tools}>
       <p role="status" className={css.count}>
-        {isFromToday(props) ? text('dashboard.reservations.fromToday', { reservations: countText }) : countText}
+        {isFromToday(props)
+          ? text('dashboard.reservations.fromToday', { reservations: countText })
+          : countText}
       </p>
       {isWide && (
         <Suspense>
