@@ -88,7 +88,7 @@ export const routes: readonly DashboardRoute[] = [
     path: dashboardPages.newBooking,
     ...load(() => import('./pages/newBooking.tsx')),
     roles: ['owner', 'manager'],
-    partOf: dashboardPages.reservations,
+    entryPath: dashboardPages.reservations,
   },
   {
     path: dashboardPages.calendar,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { getTimeZone } from '../content/index.ts';
 import { getDate } from '../pricing/index.ts';
+import { longestStay } from '../stays/nightsRange.ts';
 import { dateFromNow } from '../store/database.ts';
 import { equalsConstant } from '../store/literals.ts';
 import { isForeign } from './bulletin.ts';
@@ -61,9 +62,6 @@ export const needsReport = ({
   isToBeCorrected ||
   guests === 'reopened' ||
   (exportedAt === null && (guests === 'missing' || bulletins > 0));
-
-/** The maximum number of nights of a stay; with it, the database finds the rows by their check-in. */
-const longestStay = 366;
 
 interface BulletinQuery {
   at: Date;

@@ -9,3 +9,6 @@ export const getRange = ({ startDate, endDate }: Nights) =>
 
 /** Formats all nights from a date on as a PostgreSQL range, for the index on nights. */
 export const getRangeFrom = (date: string) => sql<string>`daterange(${date}::date, null)`;
+
+/** The maximum number of nights of a stay; with it, the database finds the rows by their check-in. */
+export const longestStay = 366;

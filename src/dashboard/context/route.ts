@@ -72,5 +72,5 @@ export interface DashboardRoute {
   /** The page's entry in the navigation, if it has one. */
   entry?: NavigationEntry;
   /** The page whose entry is marked instead; otherwise that of the address above, or the last one. */
-  partOf?: string;
+  entryPath?: string;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
 import type { Money } from '../../../../contract/values/money.ts';
+import { daysLater } from '../../../../contract/values/nights.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../../contract/values/statuses.ts';
+import { longestStay } from '../../stays/nightsRange.ts';
 import { instalments } from '../../stays/source.ts';
 import type { Database } from '../../store/database.ts';
 import { matchesQuery, type SearchScope } from '../../store/reservationWords.ts';
@@ -54,7 +56,11 @@ export const selectMatching = (db: Database, conditions: ListConditions) => {
       )
       .$if(unit !== undefined, (rows) => rows.where('unitId', '=', unit!))
       .$if(from !== undefined, (rows) => rows.where(date, '>=', from!))
-      .$if(earliestCheckOut !== undefined, (rows) => rows.where('endDate', '>=', earliestCheckOut!))
+      .$if(earliestCheckOut !== undefined, (rows) =>
+        rows
+          .where('endDate', '>=', earliestCheckOut!)
+          .where('startDate', '>=', daysLater(earliestCheckOut!, -longestStay)),
+      )
       // This follows from the check-in; the index of a property's reservations needs it.
       .$if(from !== undefined && unit !== undefined, (rows) => rows.where('endDate', '>=', from!))
       .$if(to !== undefined, (rows) => rows.where(date, '<=', to!))

@@ -41,7 +41,7 @@ export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
   const shown = routes.flatMap(({ entry, ...route }) => (entry ? [{ ...route, ...entry }] : []));
   const property = useProperty(location, routes);
   const current = findEntry(
-    routes.find(({ path }) => path === location)?.partOf ?? location,
+    routes.find(({ path }) => path === location)?.entryPath ?? location,
     shown.map(({ path }) => path),
   );
   return (
