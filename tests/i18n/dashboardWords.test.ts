@@ -30,6 +30,7 @@ const avoided: Readonly<Record<string, Words>> = {
     de: /einlogg|\blog-?in\b/i,
     es: /\blogin\b|loguear/i,
   },
+  'in German, the Anmeldung is that of the guests': { de: /(?:zur|außer) anmeldung/i },
   'people have access, and are no users': {
     en: /\busers?\b|permission/i,
     pt: /utilizador|usuári/i,
