@@ -33,8 +33,8 @@ function subscribeToChanges(actor: AnyActorRef, onChange: () => void): () => voi
 }
 
 /**
- * Stores the unfinished input of a page while it is shown, so that a reload or the end of the session loses nothing. That
- * of another person ends with their session.
+ * Stores the unfinished input of a page while it is shown, so that a reload or the end of the session loses nothing.
+ * Deletes that of another person, who was signed in before.
  */
 export function useDraft({ getDraft }: DashboardPage, actor: AnyActorRef, place: DraftPlace): void {
   const { unsavedInput } = useDashboard();

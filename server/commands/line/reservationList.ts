@@ -52,8 +52,8 @@ export const listReservations = (shell: Shell): Command =>
     summary: 'list arrivals or departures, or find reservations',
     description:
       'List reservations by check-in, or with --departures by check-out. Without dates, begin with the guests in the ' +
-      'house. Without --status, list all except cancelled reservations and expired holds. With --search, find reservations of any date and status. ' +
-      'A long list has several pages.',
+      'house. Without --status, list all except cancelled reservations and expired holds. ' +
+      'With --search, find reservations of any date and status. A long list has several pages.',
     example: 'reservations list --search silva --latest-first',
   })
     .option('--property <property>', 'only this property', asUnitId)
