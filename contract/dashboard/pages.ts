@@ -22,10 +22,6 @@ export const dashboardPages = {
   auditLog: `${dashboardPage}/audit`,
 } as const;
 
-/** The id of the example stays on the page with everything else, and the address of the page that shows them. */
-export const examplesId = 'examples';
-export const examplesAddress = `${dashboardPages.more}#${examplesId}`;
-
 /** Returns the address of the calendar from a night on, of one property or of all. */
 export const calendarAddress = (from: string, property = ''): string =>
   `${dashboardPages.calendar}?from=${from}${property === '' ? '' : `&property=${property}`}`;

@@ -200,7 +200,7 @@ describe('a site that nobody has booked yet', () => {
 
   test('lists the first steps of an owner', () => {
     expect(read('owner', true)).toEqual([
-      'Fill with examples → /host/more#examples',
+      'Fill with examples → /host/more',
       look,
       'Close nights in the calendar → /host/calendar',
       'New booking → /host/bookings/new',
@@ -211,7 +211,7 @@ describe('a site that nobody has booked yet', () => {
 
   test('offers only what a role may do, and no examples where money moves', () => {
     expect(read('cleaner', true)).toEqual([look]);
-    expect(read('owner', false)).not.toContain('Fill with examples → /host/more#examples');
+    expect(read('owner', false)).not.toContain('Fill with examples → /host/more');
   });
 
   test('has the tasks that exist already, and no first steps after the first booking', () => {

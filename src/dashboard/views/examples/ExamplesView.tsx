@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { examplesId } from '../../../../contract/dashboard/pages.ts';
 import type { examplesMachine } from '../../../../machines/dashboard/examples/examples.machine.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -46,25 +44,15 @@ const screens: Screens<ExamplesState, ExamplesProps> = {
   notRemoved: NotRemoved,
 };
 
-/** Moves the focus to the examples, after the page has moved it to its heading, if the address names them. */
-function useFocusOnLink() {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (window.location.hash === `#${examplesId}`) queueMicrotask(() => title.current?.focus());
-  }, []);
-  return title;
-}
-
 /** Offers example stays while the site uses the sandbox. */
 export function ExamplesView({ actor }: { actor: ExamplesActor }) {
   const text = useText();
   const { value, context } = useJourney(actor);
-  const title = useFocusOnLink();
   const state: ExamplesState = atomicState(value);
   const isWaiting = state === 'filling' || state === 'removing';
   return (
-    <section className={shared.card} aria-labelledby={examplesId} data-machine="examples" data-state={state}>
-      <h2 ref={title} id={examplesId} tabIndex={-1} className={heading}>
+    <section className={shared.card} aria-labelledby="examples" data-machine="examples" data-state={state}>
+      <h2 id="examples" className={heading}>
         {text('dashboard.examples.title')}
       </h2>
       <p className={shared.small}>{text('dashboard.examples.lead')}</p>

@@ -83,6 +83,8 @@ export function MoreView({ session: { user }, examples, onSignOut }: Props) {
           </a>
         </li>
       </ul>
+      {/* The first step on a new site leads here; this is in the first window of a phone. */}
+      {examples}
       <section className={shared.card} aria-labelledby="signed-in">
         <h2 id="signed-in" className={css.heading}>
           {text('dashboard.more.signedIn')}
@@ -100,7 +102,6 @@ export function MoreView({ session: { user }, examples, onSignOut }: Props) {
           <Button onClick={onSignOut}>{text('dashboard.signOut.action')}</Button>
         </div>
       </section>
-      {examples}
     </Page>
   );
 }

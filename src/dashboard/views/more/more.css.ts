@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
-export const heading = style({ ...type.subheading, outline: 'none' });
+export const heading = style(type.subheading);
 
 /** The pages that have no entry in the navigation. */
 export const entries = style({ borderTop: `1px solid ${colour.line}` });

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
-import { dashboardPages, examplesAddress } from '../../../../contract/dashboard/pages.ts';
+import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import { exampleOperations } from '../../../../contract/dashboard/examples.ts';
 import type { Role } from '../../../../contract/dashboard/role.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
@@ -27,7 +27,7 @@ const listSteps = ({ role, isSandbox }: Pick<TodayProps, 'role' | 'isSandbox'>):
   {
     title: 'dashboard.examples.fill',
     lead: 'dashboard.examples.lead',
-    href: examplesAddress,
+    href: dashboardPages.more,
     isPossible: isSandbox && includes(exampleOperations.fillExamples.roles, role),
   },
   {
