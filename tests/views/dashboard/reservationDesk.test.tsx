@@ -92,8 +92,8 @@ test('a reservation has links to the previous and the next one in the last list,
   const read = (number: string, byArrival: DeskReservation['neighbours'] = { previous: 'C', next: 'D' }) =>
     readPart(inDashboard(<ListLinks number={number} byArrival={byArrival} />, { shownList })).slice(1);
   const back = 'Back to the list → /host/reservations?search=marie';
-  const previous = (number: string) => `Previous reservation → /host/reservations/${number}`;
-  const next = (number: string) => `Next reservation → /host/reservations/${number}`;
+  const previous = (number: string) => `Previous → /host/reservations/${number}`;
+  const next = (number: string) => `Next → /host/reservations/${number}`;
   expect(read('FYR3-FCYH')).toEqual([back, previous('A'), next('B')]);
   expect(read('A')).toEqual([back, next('FYR3-FCYH')]);
   expect(read('B')).toEqual([back, previous('FYR3-FCYH')]);
