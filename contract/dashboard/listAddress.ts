@@ -41,10 +41,10 @@ export const noFilters: ReservationFilters = {
 };
 
 /**
- * Whether a list contains only the reservations from today on: those whose check-out is today or later. Lists with a
- * search or dates have none of their own, and completed stays are in the past.
+ * Returns the earliest check-out of a list without a search and without dates: today, or a year ago for completed stays.
+ * Undefined for other lists.
  */
-export const beginsToday = ({
+export const getListStart = ({
   search,
   from,
   to,
@@ -54,7 +54,10 @@ export const beginsToday = ({
   from?: string | undefined;
   to?: string | undefined;
   status?: string | readonly string[] | undefined;
-}): boolean => !search && !from && !to && String(status) !== 'completed';
+}): 'today' | 'yearAgo' | undefined => {
+  if (search || from || to) return undefined;
+  return String(status) === 'completed' ? 'yearAgo' : 'today';
+};
 
 /** The maximum number of pages that an address loads at once. */
 export const mostPages = 10;

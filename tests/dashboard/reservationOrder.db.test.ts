@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { daysLater } from '../../contract/values/nights.ts';
 import { Bookings } from '../support/bookings.ts';
 import { openDashboard, type Dashboard } from '../support/dashboard.ts';
 import { createGuest, dayFromNow } from '../support/guests.ts';
@@ -144,7 +145,7 @@ test('a list without dates begins with the guests in the house and the departure
   const isListed = async (endDate: string, query: Record<string, string> = {}) => {
     await dashboard.host.db
       .updateTable('reservation')
-      .set({ startDate: dayFromNow(-6), endDate })
+      .set({ startDate: daysLater(endDate, -6), endDate })
       .where('number', '=', stay.number)
       .execute();
     const { reservations } = await owner.call('listReservations', { query });
@@ -156,4 +157,6 @@ test('a list without dates begins with the guests in the house and the departure
   expect(await isListed(dayFromNow(0))).toBe(true);
   expect(await isListed(dayFromNow(-2))).toBe(false);
   expect(await isListed(dayFromNow(-2), { status: 'completed' })).toBe(true);
+  expect(await isListed(dayFromNow(-370), { status: 'completed' })).toBe(false);
+  expect(await isListed(dayFromNow(-370), { status: 'completed', from: dayFromNow(-380) })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { beginsToday, noFilters, type ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
+import { getListStart, noFilters, type ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
 import type { JourneyState } from '../../shared/journeyState.ts';
 import type { reservationListMachine } from './reservationList.machine.ts';
 
@@ -15,8 +15,8 @@ export const getLimits = (filters: ReservationFilters) =>
 export const isFiltered = ({ context: { filters } }: ReservationList): boolean =>
   getLimits(filters).length > 0;
 
-/** Whether the list contains only the reservations from today on. */
-export const isFromToday = ({ context: { filters } }: ReservationList): boolean => beginsToday(filters);
+/** The earliest check-out of the list, if it has neither dates nor a search. */
+export const getStart = ({ context: { filters } }: ReservationList) => getListStart(filters);
 
 /** The column by which the list is sorted, and whether it begins with the last one. */
 export const getOrder = ({ sort, by, order }: ReservationFilters) => ({

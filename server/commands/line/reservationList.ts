@@ -52,7 +52,7 @@ export const listReservations = (shell: Shell): Command =>
     summary: 'list arrivals or departures, or find reservations',
     description:
       'List reservations by check-in, or with --departures by check-out. Without dates, begin with the guests in the ' +
-      'house. Without --status, list all except cancelled reservations and expired holds. ' +
+      'house, or with --status completed a year ago. Without --status, list all except cancelled reservations and expired holds. ' +
       'With --search, find reservations of any date and status. A long list has several pages.',
     example: 'reservations list --search silva --latest-first',
   })

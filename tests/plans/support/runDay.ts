@@ -19,6 +19,7 @@ export async function runDay(): Promise<void> {
       {},
       { unit: 'casa', after: hold.body.number },
       { departures: true, from: '2026-01-01' },
+      { status: ['completed' as const] },
       { search: 'guest' },
       { search: 'guest', unit: 'casa', latestFirst: true, after: hold.body.number },
     ]) {
@@ -29,6 +30,7 @@ export async function runDay(): Promise<void> {
         for (const departures of [false, true])
           await host.commands.run('reservations.list', { sort, after, departures });
     await host.commands.run('reservations.sum', {});
+    await host.commands.run('reservations.sum', { status: ['completed'] });
     await host.commands.run('reservations.sum', { search: 'guest' });
     await host.commands.run('reservations.show', { reservation: paid.number });
     await host.commands.run('reservations.note', { reservation: paid.number, text: 'A note' });

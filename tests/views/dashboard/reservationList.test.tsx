@@ -265,9 +265,9 @@ describe('the list of reservations', () => {
   });
 
   test.each([
-    ['completed', 'status| 1 of 3 reservations'],
+    ['completed', 'status| 1 of 3 reservations of the last year'],
     ['cancelled', 'status| 1 of 3 reservations from today on'],
-  ])('says whether %s reservations begin today', async (status, count) => {
+  ])('says when %s reservations begin', async (status, count) => {
     expect(await show('owner', true, status)).toContain(count);
   });
 

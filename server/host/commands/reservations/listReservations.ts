@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
-  beginsToday,
+  getListStart,
   reservationSorts,
   type ReservationSort,
 } from '../../../../contract/dashboard/listAddress.ts';
 import { calendarDate, unitId } from '../../../../contract/schemas/primitives.ts';
 import type { Money } from '../../../../contract/values/money.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../../contract/values/statuses.ts';
-import { nightsBetween } from '../../../../contract/values/nights.ts';
+import { daysLater, nightsBetween } from '../../../../contract/values/nights.ts';
 import { fullName } from '../../../../contract/values/personName.ts';
 import { getTimeZone, knownUnits } from '../../content/index.ts';
 import { getDate } from '../../pricing/index.ts';
@@ -47,7 +47,7 @@ const filterEntries = {
   searchIn: v.optional(v.picklist(searchScopes), 'all'),
   /** If omitted, all except cancelled reservations and expired holds, or all with `search`. */
   status: v.optional(v.array(v.picklist(listedStatuses))),
-  /** The earliest check-in, or check-out; without dates and `search`, the check-out is today or later. */
+  /** The earliest check-in, or check-out; without dates and `search`, as `getListStart` says. */
   from: v.optional(calendarDate),
   /** The latest check-in, or check-out. */
   to: v.optional(calendarDate),
@@ -168,12 +168,14 @@ async function findPosition(
 /** Returns the conditions of a list as the database compares them. */
 export function getConditions(context: CommandContext, filter: Conditions, now: Date): ListConditions {
   const { unit, from, to, search, searchIn, departures } = filter;
+  const start = getListStart(filter);
+  const today = getToday(context, unit, now);
   return {
     unit,
     statuses: getStatuses(filter),
     from,
     to,
-    earliestCheckOut: beginsToday(filter) ? getToday(context, unit, now) : undefined,
+    earliestCheckOut: start && (start === 'today' ? today : daysLater(today, -365)),
     departures,
     search: search === undefined ? undefined : getSearchQuery(search),
     searchIn,

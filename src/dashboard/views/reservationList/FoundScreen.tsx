@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type FC } from 'react';
-import { isFromToday } from '../../../../machines/dashboard/reservationList/selectors.ts';
+import { getStart } from '../../../../machines/dashboard/reservationList/selectors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { FailedCall } from '../../../kit/FailedCall.tsx';
@@ -30,11 +30,17 @@ function useFocusOnAddedRows({ pages, reservations: { length } }: ReservationLis
 }
 
 /** The number of reservations, their sums, and what can be done with the list. */
+const startTexts = {
+  today: 'dashboard.reservations.fromToday',
+  yearAgo: 'dashboard.reservations.fromYearAgo',
+} as const;
+
 function Tools({ isWide, state, ...props }: FoundProps & { isWide: boolean }) {
   const text = useText();
   const { context, session, send } = props;
   const { reservations, next, sums } = context;
   const count = reservations.length;
+  const start = getStart(props);
   const countText =
     next === null || sums === null
       ? text('dashboard.reservations.count', { count })
@@ -42,9 +48,7 @@ function Tools({ isWide, state, ...props }: FoundProps & { isWide: boolean }) {
   return (
     <div className={css.tools}>
       <p role="status" className={css.count}>
-        {isFromToday(props)
-          ? text('dashboard.reservations.fromToday', { reservations: countText })
-          : countText}
+        {start === undefined ? countText : text(startTexts[start], { reservations: countText })}
       </p>
       {isWide && (
         <Suspense>
