@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReservationSort } from '../../../../contract/dashboard/listAddress.ts';
 import { reservationSorts } from '../../../../contract/dashboard/listAddress.ts';
 import { standardColumns, type ListColumn } from '../../../../contract/dashboard/listColumns.ts';
@@ -10,6 +11,7 @@ import { getColumns, getSorts, headTexts, numericColumns, useCells, wrappingColu
 import { GuestLink } from './GuestLink.tsx';
 import type { ReservationListProps } from './ReservationListProps.ts';
 import { toOrder } from './sorting.ts';
+import { useAddedColumn } from './useAddedColumn.ts';
 import * as css from './table.css.ts';
 
 interface HeadProps extends Pick<ReservationListProps, 'context' | 'send'> {
@@ -76,9 +78,11 @@ export function ReservationTable({
   const columns = getColumns(role).filter((column) => chosen.includes(column));
   const sorts = getSorts(role, reservationSorts);
   const head = { sorts, context, send };
+  const table = useRef<HTMLTableElement>(null);
+  useAddedColumn(table, columns);
   return (
     <div className={css.scroller}>
-      <table className={css.table}>
+      <table ref={table} className={css.table}>
         <caption className={hidden}>{text('dashboard.navigation.reservations')}</caption>
         <thead>
           <tr>
