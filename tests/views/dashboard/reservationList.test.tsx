@@ -265,7 +265,7 @@ describe('the list of reservations', () => {
   });
 
   test.each([
-    ['completed', 'status| 1 of 3 reservations of the last year'],
+    ['completed', 'status| 1 of 3 reservations of the last 12 months'],
     ['cancelled', 'status| 1 of 3 reservations from today on'],
   ])('says when %s reservations begin', async (status, count) => {
     expect(await show('owner', true, status)).toContain(count);

@@ -29,12 +29,13 @@ function useFocusOnAddedRows({ pages, reservations: { length } }: ReservationLis
   return rows;
 }
 
-/** The number of reservations, their sums, and what can be done with the list. */
+/** Names the dates from which a list without a search and without dates contains reservations. */
 const startTexts = {
   today: 'dashboard.reservations.fromToday',
   yearAgo: 'dashboard.reservations.fromYearAgo',
 } as const;
 
+/** The number of reservations, their sums, and what can be done with the list. */
 function Tools({ isWide, state, ...props }: FoundProps & { isWide: boolean }) {
   const text = useText();
   const { context, session, send } = props;
