@@ -50,6 +50,13 @@ export const rules: readonly Rule[] = [
     why: 'Schemas do not depend on the operations that use them.',
   },
   {
+    part: /^contract\/content\//,
+    files: [/^contract\/(values|rules|schemas|content)\//],
+    types: [locales],
+    packages: [/^valibot$/],
+    why: 'The checks of a property run on the server and in the browser, and name messages by their codes.',
+  },
+  {
     part: contract,
     files: [contract],
     packages: [/^valibot$/],

@@ -22,7 +22,7 @@ export {
   loadContent,
   readSiteName,
 } from './content/index.ts';
-export type { ContentMistake, Topic } from './content/index.ts';
+export type { ContentMistake } from './content/index.ts';
 export {
   cancellationTerms,
   countryMeant,

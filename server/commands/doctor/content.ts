@@ -1,3 +1,4 @@
+import type { Topic } from '../../../contract/content/issues.ts';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { Config } from '../../config/index.ts';
@@ -8,7 +9,6 @@ import {
   loadContent,
   nameSome,
   type ContentMistake,
-  type Topic,
 } from '../../host/index.ts';
 import { createFindings, type Finding } from './finding.ts';
 

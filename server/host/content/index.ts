@@ -14,14 +14,7 @@ export { rememberContent } from './contentMemory.ts';
 export { photoAddress } from './photos.ts';
 export { readPublicPhoto } from './publicPhoto.ts';
 export { parseUnit, type UnitContent, type UnitSource } from './unitSource.ts';
-export type { SibaEstablishment } from './siba.ts';
-export {
-  ContentRefused,
-  contentSentence,
-  fieldName,
-  type ContentError as ContentMistake,
-  type Topic,
-} from './contentErrors.ts';
+export { ContentRefused, contentSentence, type ContentError as ContentMistake } from './contentErrors.ts';
 export {
   closedNights,
   describe,
@@ -33,11 +26,8 @@ export {
 } from './describe.ts';
 export { getCheckInDates, getCheckInDatesFrom, getStayRules, getTerms } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
-export { propertySchema } from './property.ts';
-export { readPoint } from './coordinates.ts';
 export { contentPrint } from './contentPrint.ts';
 export { findExamples } from './examples.ts';
-export { text, textThat } from './fields.ts';
+export { getIssueText } from './issueText.ts';
 export { findFallbacks, findLocalizedText } from './textLanguages.ts';
-export { isInTimeZone, type Place } from './timeZoneBoxes.ts';
 export { filled, type Placeholder } from './placeholders.ts';

@@ -15,7 +15,7 @@ import { noMemory, type ContentMemory } from './contentMemory.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import type { ReadUnit, UnitCache } from './rememberedUnits.ts';
 import { getCodeHash, getUnitKey, type Surroundings } from './unitKey.ts';
-import { findDatedWarnings } from './warnings.ts';
+import { findDatedWarnings } from '../../../contract/content/checks/warnings.ts';
 import { ContentRefused, type ContentError } from './contentErrors.ts';
 import { findMissingLanguageWarnings, type MissingLanguages } from './missingLanguages.ts';
 import { isSystemFile } from './systemFiles.ts';

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { fieldName, type ContentError, type ContentIssue } from './contentErrors.ts';
+import { fieldName, type ContentIssue, type FieldPath } from '../../../contract/content/issues.ts';
+import type { ContentError } from './contentErrors.ts';
 import type { Examined, PhotoSize } from './examinePhoto.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
-import { photoFile } from './photoFile.ts';
+import { photoFile } from '../../../contract/content/photoFile.ts';
 import { isSystemFile } from './systemFiles.ts';
-import { findPhotos } from './texts.ts';
+import { findPhotos } from '../../../contract/content/texts.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** A photo's name without its extension, from which its addresses in all formats are derived. */
@@ -17,9 +18,9 @@ export const photoAddress = (file: string): string =>
   photoId(file) + file.slice(file.lastIndexOf('.')).toLowerCase();
 
 /** The names of photos in `property.yaml`, with their fields. */
-function photoFields(property: YamlFile): [file: string, field: readonly unknown[]][] {
+function photoFields(property: YamlFile): [file: string, field: FieldPath][] {
   const { photos, hostPhoto } = findPhotos(property.value);
-  const fields = photos.map((file, index): [string, unknown[]] => [file, ['photos', index]]);
+  const fields = photos.map((file, index): [string, FieldPath] => [file, ['photos', index]]);
   if (hostPhoto !== undefined) fields.push([hostPhoto, ['host', 'photo']]);
   return fields.filter(([file]) => v.is(photoFile, file));
 }
@@ -85,15 +86,14 @@ export async function findUnlistedPhotos({
   const unlisted = names.filter((name) => name !== hostPhoto && !photos.includes(name)).toSorted();
   const usable = unlisted.filter((name) => v.is(photoFile, name));
   const rest = unlisted.filter((name) => !usable.includes(name));
-  const field = ['photos'];
-  const warnings: ContentIssue[] = rest.map((name) => {
-    return {
-      field,
-      text: `cannot name "${name}" in photos/: rename the file, in plain letters, digits and hyphens`,
-    };
-  });
+  const path = ['photos'];
+  const warnings = rest.map((name): ContentIssue => ({
+    path,
+    code: 'unusablePhotoName',
+    params: { name, folder: 'photos/' },
+  }));
   if (usable.length === 0) return warnings;
   const line = `photos: [${[...photos, ...usable].join(', ')}]`;
-  const text = `lacks ${usable.length} of the files in photos/, which guests do not see. To show them all, write ${line}, and describe each in the files of texts`;
-  return [{ field, text }, ...warnings];
+  const params = { count: usable.length, folder: 'photos/', line };
+  return [{ path, code: 'unlistedPhotos', params }, ...warnings];
 }

@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { privateFolder } from '../store/privateFolder.ts';
 import { replaceFile } from '../store/replaceFile.ts';
-import type { ContentError, ContentIssue } from './contentErrors.ts';
+import type { ContentIssue } from '../../../contract/content/issues.ts';
+import type { ContentError } from './contentErrors.ts';
 import type { MissingLanguages } from './missingLanguages.ts';
 import type { UnitContent, UnitSource } from './unitSource.ts';
 

@@ -3,10 +3,10 @@ import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 import { getSourcePrint } from './sourcePrint.ts';
-import { getSeller, type Seller } from './identity.ts';
-import { propertySchema, type PropertyFile } from './property.ts';
+import { getSeller, type Seller } from '../../../contract/content/identity.ts';
+import { propertySchema, type PropertyFile } from '../../../contract/content/property.ts';
 import { fillTexts, type FilledTexts } from './textLanguages.ts';
-import { findNamedTexts, createTextsSchema, type Texts } from './texts.ts';
+import { findNamedTexts, createTextsSchema, type Texts } from '../../../contract/content/texts.ts';
 
 /**
  * The data of a property as the host wrote it, before validation. The site stores it. A later version can parse it,

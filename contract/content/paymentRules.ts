@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../contract/values/isRecord.ts';
+import { isRecord } from '../values/isRecord.ts';
 import { allDifferent, block, getList, percent, textLike, wholeNumber } from './fields.ts';
-import { scheduleTriggers } from '../../../contract/schemas/quote.ts';
-import { unitId } from '../../../contract/schemas/primitives.ts';
+import { scheduleTriggers } from '../schemas/quote.ts';
+import { unitId } from '../schemas/primitives.ts';
+import { issueMessage } from './issues.ts';
 
 const withoutDays = (trigger: 'on_reservation' | 'day_before_check_in') =>
   block({ trigger: v.literal(trigger), percentage: percent });
@@ -18,9 +19,9 @@ const instalment = v.pipe(
       withDays('days_after_reservation'),
       withoutDays('day_before_check_in'),
     ],
-    `should be one of ${scheduleTriggers.join(', ')}`,
+    issueMessage('notOneOf', { values: scheduleTriggers.join(', ') }),
   ),
-  v.check(({ percentage }) => percentage > 0, 'should be more than 0 percent'),
+  v.check(({ percentage }) => percentage > 0, issueMessage('percentageZero')),
   v.transform((rule) => ({
     ...rule,
     daysOffset: 'daysOffset' in rule ? rule.daysOffset : rule.trigger === 'day_before_check_in' ? 1 : 0,
@@ -34,8 +35,7 @@ const schedule = v.pipe(
   getList(instalment),
   v.check(
     (rules) => sumOfHundredths(rules) === 100_00,
-    ({ input }) =>
-      `should have percentages that add up to 100 (they add up to ${sumOfHundredths(input) / 100})`,
+    ({ input }) => issueMessage('scheduleSum', { sum: sumOfHundredths(input) / 100 }),
   ),
 );
 
@@ -49,7 +49,11 @@ const cancellationRule = v.pipe(
   v.unknown(),
   v.check(
     hasOneMoment,
-    'should have a refundPercentage (0 to 100) and one of daysBeforeCheckIn or hoursBeforeCheckIn, in whole numbers',
+    issueMessage('refundMoment', {
+      refund: ['refundPercentage'],
+      days: ['daysBeforeCheckIn'],
+      hours: ['hoursBeforeCheckIn'],
+    }),
   ),
   v.lazy((rule): typeof byDays | typeof byHours =>
     isRecord(rule) && 'hoursBeforeCheckIn' in rule ? byHours : byDays,
@@ -69,16 +73,10 @@ const refundsFall = (rules: Rule[]) =>
     );
   });
 
-const cancellation = v.pipe(
-  getList(cancellationRule),
-  v.check(
-    refundsFall,
-    'should go from the earliest to the latest moment, with less refunded each time, such as 100 percent until 30 days before, then 50 percent until 7 days before',
-  ),
-);
+const cancellation = v.pipe(getList(cancellationRule), v.check(refundsFall, issueMessage('refundOrder')));
 
 const paymentOption = block({
-  id: textLike(unitId, 'should be lower-case letters, digits and hyphens, such as pay-later'),
+  id: textLike(unitId, 'notId', { example: 'pay-later' }),
   schedule,
   cancellation,
 });
@@ -86,6 +84,6 @@ const paymentOption = block({
 /** The payment options: the due dates and percentages of instalments, and the refunds for cancellations. */
 export const paymentOptions = v.pipe(
   getList(paymentOption),
-  v.minLength(1, 'should have at least one way to pay'),
-  allDifferent<v.InferOutput<typeof paymentOption>>(({ id }) => id, 'payment option'),
+  v.minLength(1, issueMessage('paymentOptionMissing')),
+  allDifferent<v.InferOutput<typeof paymentOption>>(({ id }) => id, 'option'),
 );

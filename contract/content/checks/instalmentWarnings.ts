@@ -1,5 +1,5 @@
-import type { ContentIssue } from './contentErrors.ts';
-import type { PropertyFile } from './property.ts';
+import type { ContentIssue } from '../issues.ts';
+import type { PropertyFile } from '../property.ts';
 
 /** The minimum charge of Stripe in cents (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const leastCharge = 50;
@@ -26,13 +26,12 @@ function leastTotal({ pricing, stay }: PropertyFile): number {
 export function findInstalmentWarnings(property: PropertyFile): ContentIssue[] {
   const total = leastTotal(property);
   return property.paymentOptions.flatMap(({ schedule }, option) =>
-    schedule.flatMap(({ percentage }, index) => {
+    schedule.flatMap(({ percentage }, index): ContentIssue[] => {
       const part = (total * percentage) / 100;
       if (part >= leastCharge) return [];
-      const text =
-        `may be only ${(part / 100).toFixed(2)} euros (for a stay that costs ${(total / 100).toFixed(2)} euros): ` +
-        `the minimum charge to a card is ${(leastCharge / 100).toFixed(2)} euros`;
-      return [{ field: ['paymentOptions', option, 'schedule', index, 'percentage'], text }];
+      const params = { amount: part / 100, total: total / 100, least: leastCharge / 100 };
+      const path = ['paymentOptions', option, 'schedule', index, 'percentage'];
+      return [{ path, code: 'instalmentTooSmall', params }];
     }),
   );
 }

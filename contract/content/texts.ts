@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../contract/values/isRecord.ts';
+import { isRecord } from '../values/isRecord.ts';
 import { arrivalTexts } from './arrival.ts';
 import { block, getList, paragraphs, text } from './fields.ts';
 import { roomTexts } from './rooms.ts';

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { email } from '../../../contract/schemas/guest.ts';
-import type { LegalIdentity } from '../../../contract/schemas/legal.ts';
+import { email } from '../schemas/guest.ts';
+import type { LegalIdentity } from '../schemas/legal.ts';
 import { block, getList, text, textLike } from './fields.ts';
 
 /** The `https:` address of an authority or a register. */
 export const website = textLike(
   v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^\s/?#@]+([/?#]\S*)?$/), v.maxLength(2000)),
-  'should be an address such as https://example.com/page',
+  'notWebsite',
+  { example: 'https://example.com/page' },
 );
 
 const fields = {
@@ -14,7 +15,7 @@ const fields = {
   address: text,
   taxNumber: text,
   registration: v.optional(text),
-  email: textLike(email, 'should be an e-mail address'),
+  email: textLike(email, 'notEmail'),
   phone: v.optional(text),
   disputeBodies: v.optional(getList(block({ name: text, website }))),
 };

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { amenities } from '../../../contract/values/amenities.ts';
-import { amenityCategories } from '../../../contract/values/amenityCategories.ts';
-import { email, internationalPhone } from '../../../contract/schemas/guest.ts';
-import { languages, type Language } from '../../../contract/values/language.ts';
-import { highlightIcons, lodgingKinds } from '../../../contract/schemas/rentalUnit.ts';
+import { amenities } from '../values/amenities.ts';
+import { amenityCategories } from '../values/amenityCategories.ts';
+import { email, internationalPhone } from '../schemas/guest.ts';
+import { languages, type Language } from '../values/language.ts';
+import { highlightIcons, lodgingKinds } from '../schemas/rentalUnit.ts';
 import { address, arrivalRules } from './arrival.ts';
 import { readDegrees } from './coordinates.ts';
 import { distances } from './distances.ts';
+import { issueMessage } from './issues.ts';
 import {
   allDifferent,
   block,
@@ -17,8 +18,10 @@ import {
   picklist,
   text,
   textLike,
+  textThat,
   time,
   wholeNumber,
+  within,
   yesOrNo,
 } from './fields.ts';
 import { ageGroups } from './ageGroups.ts';
@@ -46,9 +49,9 @@ const same = <T extends string>(value: T) => value;
 const degrees = (axis: 'latitude' | 'longitude', most: number, example: string) =>
   v.pipe(
     text,
-    v.check((value) => readDegrees(value, axis) !== undefined, `should be a number such as ${example}`),
+    v.check((value) => readDegrees(value, axis) !== undefined, issueMessage('notNumber', { example })),
     v.transform((value) => readDegrees(value, axis)!),
-    v.check((value) => Math.abs(value) <= most, `should be between -${most} and ${most}`),
+    within(-most, most),
   );
 
 const amenitiesByCategory = block(
@@ -62,10 +65,7 @@ const amenitiesByCategory = block(
 
 const closed = v.pipe(
   block({ start: day, end: day }),
-  v.check(
-    ({ start, end }) => start < end,
-    'should end after it starts: end is the first night that is free again',
-  ),
+  v.check(({ start, end }) => start < end, issueMessage('closedEndsFirst', { end: ['end'] })),
 );
 
 const stay = v.pipe(
@@ -78,17 +78,17 @@ const stay = v.pipe(
   }),
   v.check(
     ({ minNights, maxNights }) => minNights <= maxNights,
-    'should have maxNights of at least minNights',
+    issueMessage('stayLengths', { max: ['maxNights'], min: ['minNights'] }),
   ),
-  v.check(({ leadDays, aheadDays }) => leadDays < aheadDays, 'should have aheadDays greater than leadDays'),
+  v.check(
+    ({ leadDays, aheadDays }) => leadDays < aheadDays,
+    issueMessage('bookingWindow', { ahead: ['aheadDays'], lead: ['leadDays'] }),
+  ),
 );
 
 const review = block({
   author: text,
-  country: v.pipe(
-    text,
-    v.check((code) => /^[A-Z]{2}$/.test(code), 'should be the two capital letters of a country, such as PT'),
-  ),
+  country: textThat((code) => /^[A-Z]{2}$/.test(code), 'notCountry', { example: 'PT' }),
   date: day,
   rating: number(1, 5, '5 or 4.5'),
   language: picklist(languages),
@@ -101,7 +101,7 @@ export const propertySchema = block({
   registrationNumber: text,
   registrationLink: v.optional(website),
   kind: v.optional(picklist(lodgingKinds)),
-  timeZone: v.pipe(text, v.check(knownTimeZone, 'should be a time zone such as Europe/Lisbon')),
+  timeZone: textThat(knownTimeZone, 'notTimeZone', { example: 'Europe/Lisbon' }),
   location: block({
     latitude: degrees('latitude', 90, '38.7119'),
     longitude: degrees('longitude', 180, '-9.1287'),
@@ -115,11 +115,9 @@ export const propertySchema = block({
   arrival: v.optional(arrivalRules),
   distances: v.optional(distances),
   contact: block({
-    email: textLike(email, 'should be an e-mail address'),
+    email: textLike(email, 'notEmail'),
     phone: text,
-    whatsapp: v.optional(
-      textLike(internationalPhone, 'should be a number with its country, such as +351 912 345 678'),
-    ),
+    whatsapp: v.optional(textLike(internationalPhone, 'notPhone', { example: '+351 912 345 678' })),
     phoneShownTo: v.optional(picklist(['guests', 'everybody']), 'guests'),
   }),
   host: block({

@@ -1,6 +1,6 @@
-import type { ContentIssue } from './contentErrors.ts';
-import type { PropertyFile } from './property.ts';
-import type { Texts } from './texts.ts';
+import type { ContentIssue } from '../issues.ts';
+import type { PropertyFile } from '../property.ts';
+import type { Texts } from '../texts.ts';
 
 /** The Portuguese names, which SIBA uses, of towns with different names in other languages. */
 const portuguese: Readonly<Record<string, string>> = {
@@ -23,6 +23,6 @@ export function findCityWarnings({ siba }: PropertyFile, texts: readonly Texts[]
   const names = texts.flatMap(({ location: { city, region } }) => [city, region]);
   const isNamed = (city: string) => names.some((name) => bare(name) === bare(city));
   if (siba === undefined || names.length === 0 || isNamed(siba.city)) return [];
-  const text = `is "${siba.city}", but the property is in ${names[0]} (location.city of the language files): is it the right one?`;
-  return [{ field: ['siba', 'city'], text, about: 'suspects' }];
+  const params = { city: siba.city, place: names[0]! };
+  return [{ path: ['siba', 'city'], code: 'cityDiffers', params, about: 'suspects' }];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { calendarDate } from '../../../contract/schemas/primitives.ts';
-import { isYearly } from '../../../contract/rules/seasons.ts';
-import { weekdays, type Weekday } from '../../../contract/values/weekdays.ts';
+import { calendarDate } from '../schemas/primitives.ts';
+import { isYearly } from '../rules/seasons.ts';
+import { weekdays, type Weekday } from '../values/weekdays.ts';
 import {
   allDifferent,
   block,
@@ -13,21 +13,21 @@ import {
   textThat,
   wholeNumber,
 } from './fields.ts';
+import { issueMessage } from './issues.ts';
 
 /** Days of the week, each at most once. */
 export const daysOfTheWeek = v.pipe(
   getList(picklist(weekdays)),
-  v.minLength(1, 'should name at least one day'),
+  v.minLength(1, issueMessage('dayMissing')),
   allDifferent<Weekday>((day) => day, 'day'),
 );
 
 const isDate = (value: string): boolean => v.is(calendarDate, value);
 
 // Days of every year are validated in a leap year.
-const seasonDay = textThat(
-  (value) => isDate(value) || isDate(`2028-${value}`),
-  'should be a day of every year such as 06-15, or a date such as 2027-06-15',
-);
+const seasonDay = textThat((value) => isDate(value) || isDate(`2028-${value}`), 'notSeasonDay');
+
+const bothEnds = { from: ['from'], to: ['to'] };
 
 const season = v.pipe(
   block({
@@ -39,18 +39,17 @@ const season = v.pipe(
     minNights: v.optional(wholeNumber(1, 365)),
     arrivalDays: v.optional(daysOfTheWeek),
   }),
-  v.check(
-    ({ from, to }) => from.length === to.length,
-    'should have both from and to as days of every year (06-15), or both as dates (2027-06-15)',
-  ),
-  v.check(
-    ({ from, to }) => isYearly({ from, to }) || from <= to,
-    'should not end before it begins: from is its first night, to its last',
-  ),
+  v.check(({ from, to }) => from.length === to.length, issueMessage('seasonDaysDiffer', bothEnds)),
+  v.check(({ from, to }) => isYearly({ from, to }) || from <= to, issueMessage('seasonEndsFirst', bothEnds)),
   v.check(
     ({ rate, weekendRate, minNights, arrivalDays }) =>
       [rate, weekendRate, minNights, arrivalDays].some((rule) => rule !== undefined),
-    'should have at least one of rate, weekendRate, minNights and arrivalDays',
+    issueMessage('seasonWithoutRule', {
+      rate: ['rate'],
+      weekendRate: ['weekendRate'],
+      minNights: ['minNights'],
+      arrivalDays: ['arrivalDays'],
+    }),
   ),
 );
 

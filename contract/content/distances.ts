@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { nearbyPlaces, type Distance } from '../../../contract/schemas/neighbourhood.ts';
+import { nearbyPlaces, type Distance } from '../schemas/neighbourhood.ts';
 import { block, getList, picklist, text } from './fields.ts';
+import { issueMessage } from './issues.ts';
 
 type Length = Pick<Distance, 'amount' | 'measure'>;
 
@@ -25,12 +26,17 @@ const length = v.pipe(
   text,
   v.check(
     (value) => written.test(value),
-    'should be such as "350 m", "1.2 km", "5 min on foot" or "25 min by car"',
+    issueMessage('notDistance', {
+      metres: '350 m',
+      kilometres: '1.2 km',
+      onFoot: '5 min on foot',
+      byCar: '25 min by car',
+    }),
   ),
   v.transform(getLength),
   v.check(
     ({ amount, measure }) => Number.isInteger(amount) && amount >= 1 && amount <= farthest[measure],
-    'should be a whole number of metres or minutes, or kilometres with a tenth at most: up to 300 km, 120 min on foot or 240 min by car',
+    issueMessage('distanceOutOfRange'),
   ),
 );
 

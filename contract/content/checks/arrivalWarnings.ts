@@ -1,8 +1,8 @@
-import type { ArrivalTopic } from '../../../contract/schemas/arrival.ts';
-import { isRecord } from '../../../contract/values/isRecord.ts';
-import type { ContentIssue } from './contentErrors.ts';
-import type { PropertyFile } from './property.ts';
-import type { Texts } from './texts.ts';
+import type { ArrivalTopic } from '../../schemas/arrival.ts';
+import { isRecord } from '../../values/isRecord.ts';
+import type { ContentIssue } from '../issues.ts';
+import type { PropertyFile } from '../property.ts';
+import type { Texts } from '../texts.ts';
 
 /** Finds held-back topics that no language file describes. `written` is the content of `property.yaml`. */
 export function findArrivalWarnings(
@@ -16,21 +16,12 @@ export function findArrivalWarnings(
   if (isRecord(own) && 'holdBack' in own) {
     return arrival.holdBack.flatMap((topic, index) =>
       isMissing(topic)
-        ? [
-            {
-              field: ['arrival', 'holdBack', index],
-              text: `is ${topic}, which no language file describes`,
-            },
-          ]
+        ? [{ path: ['arrival', 'holdBack', index], code: 'topicWithoutText', params: { topic } }]
         : [],
     );
   }
+  const topics = arrival.holdBack.join(', ');
   return arrival.holdBack.every(isMissing)
-    ? [
-        {
-          field: ['arrival'],
-          text: `holds back ${arrival.holdBack.join(' and ')}, which no language file describes`,
-        },
-      ]
+    ? [{ path: ['arrival'], code: 'topicsWithoutText', params: { topics } }]
     : [];
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { block, wholeNumber, yesOrNo } from './fields.ts';
+import { issueMessage } from './issues.ts';
 
 const lastAge = wholeNumber(0, 17);
 
@@ -11,10 +12,10 @@ export const ageGroups = v.pipe(
   }),
   v.check(
     ({ children, babies }) => children !== undefined || babies !== undefined,
-    'should have children, babies or both',
+    issueMessage('ageGroupsMissing'),
   ),
   v.check(
     ({ children, babies }) => !children || !babies || babies.toAge < children.toAge,
-    'should have babies.toAge below children.toAge',
+    issueMessage('ageGroupsOverlap', { babies: ['babies', 'toAge'], children: ['children', 'toAge'] }),
   ),
 );

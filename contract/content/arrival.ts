@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { arrivalTopics, type ArrivalTopic } from '../../../contract/schemas/arrival.ts';
+import { arrivalTopics, type ArrivalTopic } from '../schemas/arrival.ts';
 import { allDifferent, block, getList, picklist, paragraphs, text, wholeNumber } from './fields.ts';
 
 /** The address of the property, in `property.yaml`; the town is in the language files. */

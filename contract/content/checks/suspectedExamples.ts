@@ -1,6 +1,6 @@
-import { isRecord } from '../../../contract/values/isRecord.ts';
-import { listTexts } from './examples.ts';
-import type { ContentIssue } from './contentErrors.ts';
+import { isRecord } from '../../values/isRecord.ts';
+import type { ContentIssue } from '../issues.ts';
+import { listTexts } from '../listTexts.ts';
 
 /** Registration numbers of the demo. */
 const demoNumbers = new Set(['123456', '123457']);
@@ -13,24 +13,17 @@ function isSequence(digits: string): boolean {
 
 const codes = /(?<![\d\p{L}./+-]|\d )\d{4,8}(?![\d\p{L}]|[./-]\d| \d)/gu;
 
-const createWarning = (field: readonly unknown[], found: string, remedy: string): ContentIssue => ({
-  field,
-  text: `has "${found}", as in examples: ${remedy}`,
-  about: 'suspects',
-});
-
 function suspectedNumber(number: unknown): ContentIssue[] {
-  const digits = typeof number === 'string' ? (/\d+/.exec(number)?.[0] ?? '') : '';
-  const isSuspect = demoNumbers.has(digits) || (digits.length >= 4 && isSequence(digits));
-  return isSuspect ? [createWarning(['registrationNumber'], digits, 'check it on your certificate')] : [];
+  const value = typeof number === 'string' ? (/\d+/.exec(number)?.[0] ?? '') : '';
+  const isSuspect = demoNumbers.has(value) || (value.length >= 4 && isSequence(value));
+  const path = ['registrationNumber'];
+  return isSuspect ? [{ path, code: 'suspectedNumber', params: { value }, about: 'suspects' }] : [];
 }
 
 const suspectedCodes = (arrival: unknown): ContentIssue[] =>
-  [...listTexts(arrival, ['arrival'])].flatMap(([field, text]) => {
-    const code = text.match(codes)?.find(isSequence);
-    return code === undefined
-      ? []
-      : [createWarning(field, code, 'if it is your code, change it, because it is easy to guess')];
+  [...listTexts(arrival, ['arrival'])].flatMap(([path, text]): ContentIssue[] => {
+    const value = text.match(codes)?.find(isSequence);
+    return value === undefined ? [] : [{ path, code: 'suspectedCode', params: { value }, about: 'suspects' }];
   });
 
 /**

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { calendarDate, timeOfDay } from '../../../contract/schemas/primitives.ts';
-
-// Each message continues a sentence that begins with the field's name.
+import { calendarDate, timeOfDay } from '../schemas/primitives.ts';
+import { issueMessage, type IssueCode, type IssueParams } from './issues.ts';
 
 /** A text that is not empty. */
-export const text = v.pipe(v.string('should be a text'), v.trim(), v.nonEmpty('should not be empty'));
+export const text = v.pipe(v.string(issueMessage('notText')), v.trim(), v.nonEmpty(issueMessage('empty')));
 
 // In YAML's folded style (`>-`), an empty line becomes one line break; in its literal style (`|`), two.
 /** A text with paragraphs, separated by empty lines. */
@@ -14,35 +13,39 @@ export const paragraphs = v.pipe(
 );
 
 /** A text that satisfies a condition. */
-export const textThat = (holds: (value: string) => boolean, message: string) =>
-  v.pipe(text, v.check(holds, message));
+export const textThat = (holds: (value: string) => boolean, code: IssueCode, params?: IssueParams) =>
+  v.pipe(text, v.check(holds, issueMessage(code, params)));
 
 /** A text that a schema of the contract accepts, in the form that the schema returns. */
-export const textLike = (schema: v.GenericSchema<string, string>, message: string) =>
+export const textLike = (schema: v.GenericSchema<string, string>, code: IssueCode, params?: IssueParams) =>
   v.pipe(
-    textThat((value) => v.is(schema, value), message),
+    textThat((value) => v.is(schema, value), code, params),
     v.transform((value) => v.parse(schema, value)),
   );
 
-export const day = textLike(calendarDate, 'should be a date such as 2027-03-28');
-export const time = textLike(timeOfDay, 'should be a time of day such as 15:00 or 09:30');
+export const day = textLike(calendarDate, 'notDate', { example: '2027-03-28' });
+export const time = textLike(timeOfDay, 'notTime');
+
+/** A check that a number is within limits. */
+export const within = (min: number, max: number) =>
+  v.check<number, string>((value) => value >= min && value <= max, issueMessage('outOfRange', { min, max }));
 
 /** A whole number within limits. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
     text,
-    v.check((value) => /^\d{1,9}$/.test(value), 'should be a whole number'),
+    v.check((value) => /^\d{1,9}$/.test(value), issueMessage('notWholeNumber')),
     v.transform(Number),
-    v.check((value) => value >= min && value <= max, `should be between ${min} and ${max}`),
+    within(min, max),
   );
 
 /** A number with an optional fraction and sign, within limits. */
 export const number = (min: number, max: number, example: string) =>
   v.pipe(
     text,
-    v.check((value) => /^-?\d{1,9}(\.\d+)?$/.test(value), `should be a number such as ${example}`),
+    v.check((value) => /^-?\d{1,9}(\.\d+)?$/.test(value), issueMessage('notNumber', { example })),
     v.transform(Number),
-    v.check((value) => value >= min && value <= max, `should be between ${min} and ${max}`),
+    within(min, max),
   );
 
 const cents = (euros: string) => {
@@ -53,37 +56,34 @@ const cents = (euros: string) => {
 /** An amount such as `140` or `140.00`, converted digit by digit to integer cents. */
 export const euros = v.pipe(
   text,
-  v.check(
-    (value) => /^\d{1,7}(\.\d{1,2})?$/.test(value),
-    'should be an amount in euros with a point before the cents, such as 140 or 140.00',
-  ),
+  v.check((value) => /^\d{1,7}(\.\d{1,2})?$/.test(value), issueMessage('notAmount')),
   v.transform(cents),
 );
 
 /** A percentage with at most two decimals. */
 export const percent = v.pipe(
   text,
-  v.check(
-    (value) => /^\d{1,3}(\.\d{1,2})?$/.test(value),
-    'should be a percentage without the sign, such as 30 or 12.5',
-  ),
+  v.check((value) => /^\d{1,3}(\.\d{1,2})?$/.test(value), issueMessage('notPercentage')),
   v.transform(Number),
-  v.check((value) => value <= 100, 'should be at most 100'),
+  v.check((value) => value <= 100, issueMessage('percentageTooHigh')),
 );
 
 export const yesOrNo = v.pipe(
-  v.picklist(['yes', 'no', 'true', 'false'], 'should be yes or no'),
+  v.picklist(['yes', 'no', 'true', 'false'], issueMessage('notYesOrNo', { yes: 'yes', no: 'no' })),
   v.transform((value) => value === 'yes' || value === 'true'),
 );
 
 export const picklist = <const T extends readonly string[]>(values: T) =>
-  v.picklist(values, `should be one of ${values.join(', ')}`);
+  v.picklist(values, issueMessage('notOneOf', { values: values.join(', ') }));
 
 export const getList = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
-  v.array(item, 'should be a list, each line beginning with a hyphen and a space');
+  v.array(item, issueMessage('notList'));
+
+/** The kind of a repeated item, in the message about it. */
+type Kind = 'amenity' | 'day' | 'highlight' | 'language' | 'option' | 'photo' | 'room' | 'topic';
 
 /** A check that all items of a list are different; `of` returns the compared value. */
-export const allDifferent = <T>(of: (item: T) => string, what: string) =>
+export const allDifferent = <T>(of: (item: T) => string, kind: Kind) =>
   v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const seen = new Set<string>();
@@ -97,7 +97,7 @@ export const allDifferent = <T>(of: (item: T) => string, what: string) =>
           key: index,
           value: item,
         } as const;
-        addIssue({ message: `repeats the ${what} "${value}"`, input: undefined, path: [key] });
+        addIssue({ message: issueMessage('repeated', { kind, value }), input: undefined, path: [key] });
       }
       seen.add(value);
     }
@@ -107,10 +107,11 @@ export const allDifferent = <T>(of: (item: T) => string, what: string) =>
 export const block = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, ({ expected, input }) => {
     if (expected === 'never') {
-      return `is not a known field; the fields here are ${Object.keys(entries).join(', ')}`;
+      return issueMessage('unknownField', { names: Object.keys(entries).join(', ') });
     }
-    if (input === undefined) return 'is missing';
+    if (input === undefined) return issueMessage('missing');
     const [, name, value] = (typeof input === 'string' && /^([\w-]+):(\S.*)$/.exec(input)) || [];
-    const space = name === undefined ? '' : `; put a space after the colon, such as "${name}: ${value}"`;
-    return `should be a block of named fields${space}`;
+    return name === undefined
+      ? issueMessage('notBlock')
+      : issueMessage('noSpaceAfterColon', { line: `${name}: ${value}` });
   });
