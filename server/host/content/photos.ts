@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { fieldName, type ContentIssue, type FieldPath } from '../../../contract/content/issues.ts';
-import type { ContentError } from './contentErrors.ts';
-import type { Examined, PhotoSize } from './examinePhoto.ts';
+import type { ContentIssue, FieldPath } from '../../../contract/content/issues.ts';
+import { addIssues, type ContentError } from './contentErrors.ts';
+import type { Examined, PhotoError, PhotoSize } from './examinePhoto.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { photoFile } from '../../../contract/content/photoFile.ts';
 import { isSystemFile } from './systemFiles.ts';
@@ -25,20 +25,20 @@ function photoFields(property: YamlFile): [file: string, field: FieldPath][] {
   return fields.filter(([file]) => v.is(photoFile, file));
 }
 
-/** The reason why a photo is missing, with its name in the folder if only the case differs. */
-async function missing(folder: string, file: string): Promise<string> {
+/** The error of a missing photo, with its name in the folder if only the case differs. */
+async function findMissing(folder: string, file: string): Promise<PhotoError> {
   const names = await readdir(folder).catch(() => []);
   const near = names.find((name) => name.toLowerCase() === file.toLowerCase());
-  const fix =
-    near === undefined ? 'add the file there, or remove the name' : `spell it as in the folder, "${near}"`;
-  return `which is not in ${folder}; ${fix}`;
+  return near === undefined
+    ? { code: 'photoMissing', params: { folder } }
+    : { code: 'photoNameDiffers', params: { folder, near } };
 }
 
 async function examined(examiner: PhotoExaminer, folder: string, file: string): Promise<Examined> {
   try {
     return await examiner.examine(join(folder, file));
   } catch {
-    return { trouble: await missing(folder, file) };
+    return { error: await findMissing(folder, file) };
   }
 }
 
@@ -58,17 +58,16 @@ export async function measurePhotos(
   const fileByPhoto = new Map<string, string>();
   const fields = photoFields(property);
   const found = await Promise.all(fields.map(([file]) => examined(examiner, folder, file)));
-  for (const [index, [file, field]] of fields.entries()) {
-    const note = (text: string) => {
-      const line = property.getLine(field);
-      mistakes.push({ file: property.path, line, text: `${fieldName(field)} names "${file}", ${text}` });
-      wrongFields.add(String(field[0]));
+  for (const [index, [file, path]] of fields.entries()) {
+    const addError = ({ code, params }: PhotoError) => {
+      addIssues(property, [{ path, code, params: { photo: file, ...params } }], mistakes);
+      wrongFields.add(String(path[0]));
     };
     const other = fileByPhoto.get(photoId(file)) ?? file;
     fileByPhoto.set(photoId(file), file);
-    if (other !== file) note(`whose address would be the same as that of "${other}"; rename one of the two`);
+    if (other !== file) addError({ code: 'photoAddressTaken', params: { other } });
     const result = found[index]!;
-    if ('trouble' in result) note(result.trouble);
+    if ('error' in result) addError(result.error);
     else sizes.set(file, result);
   }
   return sizes;
