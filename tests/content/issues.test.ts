@@ -1,17 +1,8 @@
 import { createIntl } from '@formatjs/intl';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { findArrivalWarnings } from '../../contract/content/checks/arrivalWarnings.ts';
-import { findInstalmentWarnings } from '../../contract/content/checks/instalmentWarnings.ts';
-import { findPropertyErrors } from '../../contract/content/checks/propertyErrors.ts';
-import { findCityWarnings } from '../../contract/content/checks/sibaWarnings.ts';
-import { findSuspectedExamples } from '../../contract/content/checks/suspectedExamples.ts';
-import { findWarnings } from '../../contract/content/checks/warnings.ts';
-import { fieldName, readIssue, type ContentIssue, type IssueCode } from '../../contract/content/issues.ts';
-import { propertySchema } from '../../contract/content/property.ts';
-import { createTextsSchema, findNamedTexts } from '../../contract/content/texts.ts';
-import { isRecord } from '../../contract/values/isRecord.ts';
+import { checkDocument } from '../../contract/content/checks/checkDocument.ts';
+import { fieldName, type ContentIssue, type IssueCode } from '../../contract/content/issues.ts';
 import { completeLanguages, locales, type Language } from '../../contract/values/language.ts';
 import { tables } from '../i18n/support/locales.ts';
 import { plainUnit, type UnitFiles } from '../support/content.ts';
@@ -23,28 +14,19 @@ const today = new Date('2027-03-01T12:00:00Z');
 /** Parses YAML as the site does: every value stays text. */
 const read = (source: string): unknown => parse(source, { schema: 'failsafe' });
 
-function findErrors(written: unknown): ContentIssue[] {
-  const { success, output, issues } = v.safeParse(propertySchema, written);
-  return success ? findPropertyErrors(output) : issues.map(readIssue);
+/** Checks a plain property after a change, with photos of one size. */
+function check({ property, texts }: UnitFiles, size = { width: 4000, height: 3000 }) {
+  const written = Object.entries(texts).map(([language, own]) => [language, read(stringify(own))]);
+  const document = { property: read(stringify(property)), texts: Object.fromEntries(written) as object };
+  return checkDocument(document, new Map(property.photos.map((photo) => [photo, size])), today);
 }
 
-/** The warnings about a property whose photos all have the same size. */
-function findAllWarnings(
-  { property, texts }: UnitFiles,
-  size = { width: 4000, height: 3000 },
-): ContentIssue[] {
-  const written = read(stringify(property));
-  const file = v.parse(propertySchema, written);
-  const schema = createTextsSchema(findNamedTexts(isRecord(written) ? written : {}, new Set()));
-  const english = v.parse(schema, read(stringify(texts.en)));
-  return [
-    ...findWarnings(file, new Map(file.photos.map((photo) => [photo, size])), today),
-    ...findInstalmentWarnings(file),
-    ...findArrivalWarnings(file, written, [english]),
-    ...findCityWarnings(file, [english]),
-    ...findSuspectedExamples(written),
-  ];
-}
+/** Checks `property.yaml` as a host wrote it. */
+const findErrors = (source: string) =>
+  checkDocument({ property: read(source), texts: {} }, new Map(), today).errors;
+
+/** The name of a field within its file. */
+const getField = ({ path }: ContentIssue) => fieldName(path.slice(path[0] === 'texts' ? 2 : 1));
 
 const intls = new Map(
   completeLanguages.map((language) => [
@@ -76,8 +58,8 @@ describe('an error in a property', () => {
   test.each(coded)('has a code, a field, and a text in every language: $name', (error) => {
     const { code, was, becomes, message } = error;
     const source = stringify(plainUnit('casa').property);
-    const issues = findErrors(read(source.replace(was, becomes)));
-    const issue = issues.find((one) => one.code === code && message.startsWith(`${fieldName(one.path)} `));
+    const issues = findErrors(source.replace(was, becomes));
+    const issue = issues.find((one) => one.code === code && message.startsWith(`${getField(one)} `));
     expect(issue, JSON.stringify(issues)).toBeDefined();
     for (const language of completeLanguages) expect(format(issue!, language)).not.toContain('undefined');
   });
@@ -93,8 +75,8 @@ describe('a value that is probably wrong', () => {
         if (files.property.pricing.seasons) texts.seasons = { winter: 'Winter' };
         if (files.property.photos.length === 0) texts.photos = {};
       }
-      const found = findAllWarnings(files).filter((issue) => issue.code === code);
-      expect(found.map(({ path }) => fieldName(path))).toEqual([field]);
+      const found = check(files).warnings.filter((issue) => issue.code === code);
+      expect(found.map(getField)).toEqual([field]);
       for (const language of completeLanguages)
         expect(format(found[0]!, language)).not.toContain('undefined');
     },
@@ -104,16 +86,47 @@ describe('a value that is probably wrong', () => {
     ['photoTooSmall', { width: 300, height: 200 }],
     ['photoPortrait', { width: 2000, height: 3000 }],
   ] as const)('has a code and the path of the photo: %s', (code, size) => {
-    const found = findAllWarnings(plainUnit('casa'), size).filter((issue) => issue.code === code);
-    expect(found.map(({ path }) => path)).toEqual([['photos', 0]]);
+    const found = check(plainUnit('casa'), size).warnings.filter((issue) => issue.code === code);
+    expect(found.map(({ path }) => path)).toEqual([['property', 'photos', 0]]);
     for (const language of completeLanguages) expect(format(found[0]!, language)).toContain('01-front.webp');
   });
 
-  test('has the path of the text of an easy code', () => {
-    const found = findSuspectedExamples({ arrival: { keys: 'The code is 1234.' } });
-    expect(found.map(({ code, path }) => [code, fieldName(path)])).toEqual([
-      ['suspectedCode', 'arrival.keys'],
-    ]);
+  test('has the path of the text in its language', () => {
+    const files = plainUnit('casa');
+    Object.assign(files.property, { arrival: { holdBackDays: 3 } });
+    Object.assign(files.texts.de, { arrival: { keys: 'Der Code ist 1234.' } });
+    files.texts.fr = files.texts.en;
+    const paths = check(files).warnings.map(({ code, path }) => [code, path]);
+    expect(paths).toContainEqual(['suspectedCode', ['texts', 'de', 'arrival', 'keys']]);
+    expect(paths).toContainEqual(['untranslated', ['texts', 'fr']]);
+  });
+});
+
+describe('a document', () => {
+  test('without errors has none, in every language', () => {
+    expect(check(plainUnit('casa')).errors).toEqual([]);
+  });
+
+  test('has errors in its texts, with their language, and names other fields with their part', () => {
+    const files = plainUnit('casa');
+    files.texts.pt.summary = '';
+    files.property.stay.minNights = 29;
+    expect(check(files)).toEqual({
+      errors: [
+        {
+          code: 'stayLengths',
+          path: ['property', 'stay'],
+          params: { max: ['property', 'stay', 'maxNights'], min: ['property', 'stay', 'minNights'] },
+        },
+        { code: 'empty', path: ['texts', 'pt', 'summary'], params: {} },
+      ],
+      warnings: [],
+    });
+  });
+
+  test.each([undefined, 'a text', [], {}])('that is %j has errors, and does not throw', (property) => {
+    const { errors } = checkDocument({ property, texts: { en: property } }, new Map(), today);
+    expect(errors[0]?.path[0]).toBe('property');
   });
 });
 

@@ -7,11 +7,8 @@ import { findDiscountWarnings, findExtraWarnings } from './chargeWarnings.ts';
 import { findNightPriceWarnings } from './priceChecks.ts';
 import { isPortuguese, isInTimeZone } from './timeZoneBoxes.ts';
 
-/** A photo's size in pixels as displayed. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+/** The sizes of photos in pixels as displayed, by their names. */
+export type PhotoSizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 
 /** Nights that are closed further ahead than this number of years are probably a mistake. */
 const farYears = 3;
@@ -91,10 +88,12 @@ function aboutTheRest(property: PropertyFile, today: string): ContentIssue[] {
   return odd.filter(([isOdd]) => isOdd).map(([, issue]) => issue);
 }
 
-function aboutPhotos({ photos }: PropertyFile, sizes: ReadonlyMap<string, Size>): ContentIssue[] {
+function aboutPhotos({ photos }: PropertyFile, sizes: PhotoSizes): ContentIssue[] {
   if (photos.length === 0) return [{ path: ['photos'], code: 'noPhotos' }];
   const odd = photos.flatMap((photo, index): ContentIssue[] => {
-    const { width, height } = sizes.get(photo)!;
+    const size = sizes.get(photo);
+    if (!size) return [];
+    const { width, height } = size;
     const path = ['photos', index];
     if (width < soundWidth && height < soundWidth)
       return [{ path, code: 'photoTooSmall', params: { photo, width, height, least: soundWidth } }];
@@ -112,11 +111,7 @@ export function findDatedWarnings(property: PropertyFile, now: Date): ContentIss
 }
 
 /** Finds values of a property that are probably wrong, each with its field. */
-export const findWarnings = (
-  property: PropertyFile,
-  photoSizes: ReadonlyMap<string, Size>,
-  now: Date,
-): ContentIssue[] => [
+export const findWarnings = (property: PropertyFile, photoSizes: PhotoSizes, now: Date): ContentIssue[] => [
   ...aboutPrices(property),
   ...aboutPlace(property),
   ...findDatedWarnings(property, now),
