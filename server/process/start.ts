@@ -27,9 +27,9 @@ import {
   openSecurityEvents,
   openSite,
   storeAssets,
-  type Backend,
   type Build,
   type GatherMetrics,
+  type Offered,
 } from '../site/index.ts';
 import { getSummary, type Summary } from './summary.ts';
 
@@ -59,12 +59,12 @@ interface Options {
   showInTerminal?: ((mail: ShownMail) => void) | undefined;
 }
 
-/** Returns the ids of the properties that the site offers. */
-function requireListed({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
-  if (featuredUnits === undefined || api) return featuredUnits ?? unitIds;
+/** @throws {CannotStart} if the site cannot offer a property of FEATURED_UNITS */
+function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Offered): void {
+  if (featuredUnits === undefined || api) return;
   const known = new Set(unitIds);
   const unknown = featuredUnits.filter((id) => !known.has(id));
-  if (unknown.length === 0) return featuredUnits;
+  if (unknown.length === 0) return;
   throw new CannotStart(
     `FEATURED_UNITS contains ${nameSome(unknown)}, but CONTENT_DIR has only ${nameSome(unitIds)}.`,
   );
@@ -122,15 +122,20 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const { backend, sandbox, commands, ownCredentials } = opened;
   const { dataDir } = config;
   const backups = ownBackups(config, { commands, secretKey, log });
-  const listed = requireListed(config, backend);
-  const only = onlyProperty(listed, backend.welcome);
+  const { getOffered } = backend;
+  requireFeatured(config, getOffered());
+  const getListed = () => config.featuredUnits ?? getOffered().unitIds;
   const settings: SiteSettings = {
     productName: config.productName,
     languages: config.languages,
     publicUrl: config.publicUrl,
-    ...(only !== undefined && { onlyProperty: only }),
+    get onlyProperty() {
+      return onlyProperty(getListed(), getOffered().welcome);
+    },
     gatewayHosts: config.gatewayHosts,
-    ...(backend.welcome && { welcome: backend.welcome }),
+    get welcome() {
+      return getOffered().welcome;
+    },
     ...(hasSandboxMailbox(config) && { mailbox: mailboxPath }),
   };
   const site = await openSite({
@@ -175,7 +180,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
-    summary: getSummary(config, listed, performance.now() - began, setup?.token),
+    summary: getSummary(config, getListed(), performance.now() - began, setup?.token),
     announceStop: site.announceStop,
     async stop() {
       stopping.abort();
