@@ -9,6 +9,8 @@ export {
   type LoadedContent,
 } from './loadContent.ts';
 export { hasMarker, markerFile, removeMarker, writeMarker } from './marker.ts';
+export { writeDocument } from './writeDocument.ts';
+export { siteFiles } from './siteFiles.ts';
 export { getPhotoFolder, storePhotos } from './versionPhotos.ts';
 export { getSourcePrint } from './sourcePrint.ts';
 export { rememberingUnits, type UnitCache } from './rememberedUnits.ts';

@@ -46,15 +46,19 @@ export async function readPublishedSources(db: Database, ids: readonly string[])
   return rows.map(({ unitId, hash, ...row }) => ({ unitId, hash, source: toSource(row) }));
 }
 
-/** Reads one version of a property; undefined if it does not exist. */
-export async function readVersion(db: Database, unitId: string, number: number) {
+/** Reads the content of one version of a property; undefined if it does not exist. */
+export async function readVersion(
+  db: Database,
+  unitId: string,
+  number: number,
+): Promise<UnitSource | undefined> {
   const row = await db
     .selectFrom('propertyVersion')
-    .select(['state', 'fromFiles', 'document', 'photoSizes'])
+    .select(['document', 'photoSizes'])
     .where('unitId', '=', unitId)
     .where('number', '=', number)
     .executeTakeFirst();
-  return row && { state: row.state, fromFiles: row.fromFiles, source: toSource(row) };
+  return row && toSource(row);
 }
 
 /** The properties of a new version that its author decides. */
@@ -116,3 +120,31 @@ export const publishVersion = (db: Database, version: NewVersion): Promise<numbe
       .execute();
     return number;
   });
+
+/** A version of a property in its history. */
+export interface ListedVersion {
+  version: number;
+  state: 'draft' | 'published' | 'superseded';
+  /** Whether it is a copy of the property's folder in CONTENT_DIR. */
+  fromFiles: boolean;
+  /** The id of the user of the dashboard; null for the command line and for files. */
+  author: string | null;
+  note: string | null;
+  createdAt: string;
+  publishedAt: string | null;
+}
+
+/** Reads the versions of a property, the newest first. */
+export async function listVersions(db: Database, unitId: string): Promise<ListedVersion[]> {
+  const rows = await db
+    .selectFrom('propertyVersion')
+    .select(['number as version', 'state', 'fromFiles', 'author', 'note', 'createdAt', 'publishedAt'])
+    .where('unitId', '=', unitId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(({ createdAt, publishedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }));
+}

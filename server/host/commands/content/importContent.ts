@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { nameSome } from '../../base/nameSome.ts';
+import { hasMarker, storePhotos, writeMarker, type UnitContent } from '../../content/index.ts';
+import { publishVersion } from '../../units/versions.ts';
+import type { CommandContext } from '../shared/commandContext.ts';
+import { CommandRefused } from '../shared/refused.ts';
+import { readProperties } from './readProperties.ts';
+
+export const importInput = v.object({
+  /** The absolute path of a folder of properties; CONTENT_DIR if omitted. */
+  folder: v.optional(v.string()),
+  /** The ids of the properties; all of the folder if omitted. */
+  properties: v.optional(v.array(v.string())),
+});
+
+/** A property that was imported. */
+export interface ImportedProperty {
+  property: string;
+  /** The number of its new version; null if the published version has the same content. */
+  version: number | null;
+}
+
+function chooseUnits(found: ReadonlyMap<string, UnitContent>, dir: string, ids?: readonly string[]) {
+  const missing = ids?.filter((id) => !found.has(id)) ?? [];
+  if (missing.length > 0 || found.size === 0) {
+    const names = missing.length > 0 ? nameSome(missing) : 'a property';
+    throw new CommandRefused(`${dir} does not contain ${names} that files manage. Nothing was changed.`);
+  }
+  return ids?.map((id) => found.get(id)!) ?? [...found.values()];
+}
+
+/**
+ * Publishes the properties of a folder as versions in the database. From then on the dashboard manages them, and their
+ * folders in CONTENT_DIR have a file that says so.
+ * @throws {CommandRefused} if the folder has errors, or if another folder in CONTENT_DIR manages one of the properties
+ */
+export async function importContent(
+  context: CommandContext,
+  { folder, properties }: v.InferOutput<typeof importInput>,
+): Promise<ImportedProperty[]> {
+  const { contentDir, db, refreshContent } = context;
+  const dir = folder ?? contentDir;
+  const units = chooseUnits(await readProperties(context, dir), dir, properties);
+  const inFiles = units.filter(({ id }) => {
+    const own = join(contentDir, id);
+    return dir !== contentDir && existsSync(own) && !hasMarker(own);
+  });
+  if (inFiles.length > 0) {
+    throw new CommandRefused(
+      `The files in ${contentDir} manage ${nameSome(inFiles.map(({ id }) => id))}, so another folder cannot replace them. ` +
+        'Nothing was changed. Run "content import" without a folder first, or change these files instead.',
+    );
+  }
+  const imported: ImportedProperty[] = [];
+  for (const { id, photoFolder, photoSizes, readSource } of units) {
+    await storePhotos({ from: photoFolder, files: photoSizes.keys() }, contentDir, id);
+    const version = await publishVersion(db, { unitId: id, source: readSource() });
+    await writeMarker(join(contentDir, id), id);
+    imported.push({ property: id, version: version ?? null });
+  }
+  await refreshContent();
+  return imported;
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { parseUnit } from '../../content/index.ts';
+import { listVersions, publishVersion, readVersion, type ListedVersion } from '../../units/versions.ts';
+import type { CommandContext } from '../shared/commandContext.ts';
+import { findUnit } from '../shared/findUnit.ts';
+import { hostText } from '../shared/hostText.ts';
+import { CommandRefused } from '../shared/refused.ts';
+import { requireManaged } from './requireManaged.ts';
+
+export const oneProperty = v.object({ property: v.string() });
+
+/**
+ * Lists the versions of a property, the newest first.
+ * @throws {CommandRefused} if it does not exist
+ */
+export async function listPropertyVersions(
+  context: CommandContext,
+  { property: id }: v.InferOutput<typeof oneProperty>,
+): Promise<ListedVersion[]> {
+  findUnit(context, id);
+  return listVersions(context.db, id);
+}
+
+export const revertInput = v.object({
+  property: v.string(),
+  /** The number of the version whose content is published again. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  note: v.optional(hostText(500)),
+});
+
+/** The content of an earlier version that this version of the site can show. */
+async function readValidVersion({ db, content }: CommandContext, id: string, number: number) {
+  const found = await readVersion(db, id, number);
+  if (!found) {
+    throw new CommandRefused(`Property ${id} has no version ${number}. Nothing was changed.`);
+  }
+  try {
+    parseUnit({ id, photoFolder: '', offered: content.offered, site: undefined }, found);
+  } catch (error) {
+    throw new CommandRefused(`Version ${number} of ${id} is not complete or valid. Nothing was changed.`, {
+      cause: error,
+    });
+  }
+  return found;
+}
+
+/**
+ * Publishes the content of an earlier version again, as a new version. Reservations keep their terms.
+ * @throws {CommandRefused} if files manage the property, or the version cannot be published or is the present one
+ */
+export async function revertProperty(
+  context: CommandContext,
+  { property: unitId, version, note }: v.InferOutput<typeof revertInput>,
+): Promise<{ property: string; version: number }> {
+  await requireManaged(context.db, unitId);
+  const source = await readValidVersion(context, unitId, version);
+  const number = await publishVersion(context.db, { unitId, source, note });
+  if (number === undefined) {
+    throw new CommandRefused(`The published version of ${unitId} has the content of version ${version} already.`);
+  }
+  await context.refreshContent();
+  return { property: unitId, version: number };
+}
