@@ -1,16 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { SiteSettings } from '../../src/entry-server.tsx';
 import { requireOneHost } from './requireOneHost.ts';
 import { CannotStart } from './cannotStart.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from '../commands/index.ts';
 import { cookieSeal, createNetworkHasher, nameSome, privateFolder, readSecretKey } from '../host/index.ts';
 import {
-  hasSandboxMailbox,
   isThisMachine,
   lacksMailServer,
-  mailboxPath,
   packageRoot as root,
   isDemonstration,
   type Config,
@@ -19,7 +16,6 @@ import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
 import type { ShownMail } from './mailInWords.ts';
 import { openBackend } from './openBackend.ts';
-import { onlyProperty } from './onlyProperty.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import {
   finishedBuild,
@@ -31,6 +27,7 @@ import {
   type GatherMetrics,
   type Offered,
 } from '../site/index.ts';
+import { createSiteSettings, getListed } from './siteSettings.ts';
 import { getSummary, type Summary } from './summary.ts';
 
 /**
@@ -122,22 +119,8 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const { backend, sandbox, commands, ownCredentials } = opened;
   const { dataDir } = config;
   const backups = ownBackups(config, { commands, secretKey, log });
-  const { getOffered } = backend;
-  requireFeatured(config, getOffered());
-  const getListed = () => config.featuredUnits ?? getOffered().unitIds;
-  const settings: SiteSettings = {
-    productName: config.productName,
-    languages: config.languages,
-    publicUrl: config.publicUrl,
-    get onlyProperty() {
-      return onlyProperty(getListed(), getOffered().welcome);
-    },
-    gatewayHosts: config.gatewayHosts,
-    get welcome() {
-      return getOffered().welcome;
-    },
-    ...(hasSandboxMailbox(config) && { mailbox: mailboxPath }),
-  };
+  requireFeatured(config, backend.getOffered());
+  const settings = createSiteSettings(config, backend);
   const site = await openSite({
     build,
     backend: withBackups(backend, backups),
@@ -180,7 +163,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
-    summary: getSummary(config, getListed(), performance.now() - began, setup?.token),
+    summary: getSummary(config, getListed(config, backend), performance.now() - began, setup?.token),
     announceStop: site.announceStop,
     async stop() {
       stopping.abort();

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { loadContent, rememberingUnits, writeMarker } from '../../server/host/content/index.ts';
 import { up } from '../../server/host/store/migrations/041-property-versions.ts';
@@ -151,7 +151,7 @@ test('the migration turns the stored copies of folders into versions', async () 
           ('casa', '{"property": {"beds": "2"}, "texts": {"en": {}}, "photoSizes": {"a.webp": {"width": 1}}}', 'h'),
           ('villa', '{"property": {}, "texts": {}}', null)
       `.execute(trx);
-      await up(trx);
+      await up(trx as unknown as Kysely<unknown>);
       const { rows } = await sql`
         select unit_id, number, state, from_files, document, photo_sizes, hash from before.property_version order by unit_id
       `.execute(trx);
