@@ -65,7 +65,18 @@ export async function openHostCommands({ pages, ...options }: CommandOptions): P
     const refreshContent = () => Promise.resolve();
     return {
       ...createCommands(
-        { db: store.db, keys, jobs, gateway, log, registrationRetentionDays, isSandbox, contentDir, pages, refreshContent },
+        {
+          db: store.db,
+          keys,
+          jobs,
+          gateway,
+          log,
+          registrationRetentionDays,
+          isSandbox,
+          contentDir,
+          pages,
+          refreshContent,
+        },
         readContent,
         store,
       ),

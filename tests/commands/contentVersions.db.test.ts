@@ -95,12 +95,34 @@ test('an import shows at once, and a version can be published again', async () =
   expect((await run('versions', 'casa')).out).toMatch(/^4 +published +\S+ +command line +as before$/m);
 });
 
+test('a draft changes nothing until it is published, and another import does not replace it', async () => {
+  await run('import', inFolder('first'), '--property', 'casa', '--draft');
+  const readName = async (folder: string) => {
+    await run('export', inFolder(folder), '--property', 'casa');
+    return /^name: (.*)$/m.exec(await readFile(join(inFolder(folder), 'casa', 'en.yaml'), 'utf8'))![1];
+  };
+  expect(await readName('draft')).toBe('Casa casa (en)');
+  expect((await run('import', inFolder('second'), '--property', 'casa', '--draft')).err).toContain(
+    'content discard casa',
+  );
+  expect((await run('publish', 'casa', '--json')).json()).toEqual({ property: 'casa', version: 5 });
+  expect(await readName('published')).toBe('Casa Nova');
+  expect((await run('publish', 'casa')).err).toContain('has no draft');
+  await run('import', inFolder('second'), '--property', 'casa', '--draft');
+  expect(await run('discard', 'casa')).toMatchObject({ code: 0 });
+  expect((await run('discard', 'casa')).err).toContain('has no draft');
+});
+
 test('wrong folders are rejected, and nothing is written', async () => {
   expect((await run('export', place.contentDir)).err).toContain('is not empty');
-  expect((await run('export', inFolder('never'), '--property', 'nowhere')).err).toContain('nowhere does not exist');
+  expect((await run('export', inFolder('never'), '--property', 'nowhere')).err).toContain(
+    'nowhere does not exist',
+  );
   expect(existsSync(inFolder('never'))).toBe(false);
   expect((await run('import', inFolder('never'))).err).toContain('the folder cannot be read');
-  expect((await run('import', '--property', 'casa')).err).toContain('does not contain casa that files manage');
+  expect((await run('import', '--property', 'casa')).err).toContain(
+    'does not contain casa that files manage',
+  );
 });
 
 test('the files of a folder manage a property again from the next start', async () => {

@@ -104,7 +104,10 @@ test('the stored texts of a property are the latest ones', async () => {
 });
 
 test.each([
-  ['a later version does not understand', `update property_version set document = '{"texts": {}}', hash = 'later'`],
+  [
+    'a later version does not understand',
+    `update property_version set document = '{"texts": {}}', hash = 'later'`,
+  ],
   ['nobody kept', 'delete from property_version'],
 ])('a missing folder, of which only %s remains, is reported as missing', async (_, lose) => {
   const { place, id, token, number } = await bookedPlace();

@@ -10,15 +10,67 @@ const parse = (text: string) => parseYaml('x.yaml', new TextEncoder().encode(tex
 
 /** Texts whose meaning depends on how YAML writes them. */
 const texts = [
-  ...['', ' ', ' lead', 'trail ', 'a: b', 'a #b', '#c', '- x', '"q"', "it's", 'a\\b', 'key:', ': x', '? x'],
-  ...['140.00', 'yes', 'no', '010', '8:30', '~', 'null', '@x', '*x', '!x', '&x', '{a}', '[a]', '%x', '`code`'],
-  ...['|', '>', '---', '...', '<b>x</b>', '\ttab', 'tab\tin', 'a\n', 'a\n\n', '\n', 'one\nline', '  \n x'],
-  ...['one\n\ntwo', 'x\r\ny', '\u0007', '\u2028', 'a\u00a0b', '“é” – ã', '😀'.repeat(40), 'x'.repeat(300)],
-  ...['word '.repeat(60), `long: ${'word '.repeat(60).trim()}`, `${'one '.repeat(40)}\n\n${'two '.repeat(40)}`],
+  '',
+  ' ',
+  ' lead',
+  'trail ',
+  'a: b',
+  'a #b',
+  '#c',
+  '- x',
+  '"q"',
+  "it's",
+  'a\\b',
+  'key:',
+  ': x',
+  '? x',
+  '140.00',
+  'yes',
+  'no',
+  '010',
+  '8:30',
+  '~',
+  'null',
+  '@x',
+  '*x',
+  '!x',
+  '&x',
+  '{a}',
+  '[a]',
+  '%x',
+  '`code`',
+  '|',
+  '>',
+  '---',
+  '...',
+  '<b>x</b>',
+  '	tab',
+  'tab	in',
+  'a\n',
+  'a\n\n',
+  '\n',
+  'one\nline',
+  '  \n x',
+  'one\n\ntwo',
+  'x\r\ny',
+  '\x07',
+  '\u2028',
+  'a\xA0b',
+  '“é” – ã',
+  '😀'.repeat(40),
+  'x'.repeat(300),
+  'word '.repeat(60),
+  `long: ${'word '.repeat(60).trim()}`,
+  `${'one '.repeat(40)}\n\n${'two '.repeat(40)}`,
 ];
 
 test.each(texts.map((text) => [text]))('the text %j is the same after a round trip through YAML', (text) => {
-  const value = { one: text, list: [text, { two: text }], deep: { three: { four: text } }, [text || 'x']: 'y' };
+  const value = {
+    one: text,
+    list: [text, { two: text }],
+    deep: { three: { four: text } },
+    [text || 'x']: 'y',
+  };
   expect(parse(formatYaml(value))).toEqual(value);
 });
 
@@ -28,7 +80,10 @@ const generated = Array.from({ length: 40 }, (_, seed) => {
   return {
     property: {
       photos: Array.from({ length: seed % 5 }, (_unused, index) => `${index}.webp`),
-      closed: Array.from({ length: seed % 3 }, (_unused, index) => ({ start: at(index), end: at(index + 1) })),
+      closed: Array.from({ length: seed % 3 }, (_unused, index) => ({
+        start: at(index),
+        end: at(index + 1),
+      })),
       contact: { email: at(2), phone: at(3), nested: { address: at(4), list: [at(5), [at(6)]] } },
     },
     texts: Object.fromEntries(

@@ -6,7 +6,9 @@ import { commandNames } from '../../server/host/commands/index.ts';
 const onlyOnTheMachine = ['access.setup', 'database.examine', 'keys.reencrypt'];
 
 /** Commands that move properties between files and the database, or change their versions; they have no screen yet. */
-const ofVersions = ['export', 'files', 'import', 'revert', 'versions'].map((name) => `content.${name}`);
+const ofVersions = ['discard', 'export', 'files', 'import', 'publish', 'revert', 'versions'].map(
+  (name) => `content.${name}`,
+);
 
 /** Commands about the calendars of other channels, which belong to the content of a property and have no screen yet. */
 const ofContent = ['add', 'address', 'fetch', 'list', 'renewAddress', 'remove'].map(

@@ -157,13 +157,27 @@ test('the migration turns the stored copies of folders into versions', async () 
       `.execute(trx);
       expect(rows).toEqual([
         {
-          ...{ unitId: 'casa', number: 1, state: 'published', fromFiles: true, hash: 'h' },
-          document: { property: { beds: '2' }, texts: { en: {} } },
+          unitId: 'casa',
+          number: 1,
+          state: 'published',
+          fromFiles: true,
+          hash: 'h',
+          document: {
+            property: { beds: '2' },
+            texts: { en: {} },
+          },
           photoSizes: { 'a.webp': { width: 1 } },
         },
         {
-          ...{ unitId: 'villa', number: 1, state: 'published', fromFiles: true, hash: '' },
-          document: { property: {}, texts: {} },
+          unitId: 'villa',
+          number: 1,
+          state: 'published',
+          fromFiles: true,
+          hash: '',
+          document: {
+            property: {},
+            texts: {},
+          },
           photoSizes: {},
         },
       ]);

@@ -15,7 +15,13 @@ function openKept(staleAfter: number | undefined, mostBytes = 1_000_000) {
     version += 1;
     return Promise.resolve({ status: status.now, encoded: plain(new Uint8Array([version]), {}) });
   });
-  const pages = createPageCache({ make, staleAfter, getVersion: () => content.version, mostBytes, onError: () => {} });
+  const pages = createPageCache({
+    make,
+    staleAfter,
+    getVersion: () => content.version,
+    mostBytes,
+    onError: () => {},
+  });
   const versionAt = async (path: string) => (await pages.get(path)).encoded.identity.body[0];
   return { pages, make, status, content, versionAt };
 }
@@ -97,7 +103,13 @@ describe('compression in the background', () => {
       status: 200,
       encoded: await compress(text, {}, 'quickly'),
     });
-    return createPageCache({ make, staleAfter: undefined, getVersion: () => 0, mostBytes: 1_000_000, onError: () => {} });
+    return createPageCache({
+      make,
+      staleAfter: undefined,
+      getVersion: () => 0,
+      mostBytes: 1_000_000,
+      onError: () => {},
+    });
   };
   const waitForCompression = async (pages: ReturnType<typeof openCompressing>, path: string) => {
     const before = pages.ready(path);

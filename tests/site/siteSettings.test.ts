@@ -3,7 +3,11 @@ import type { Config } from '../../server/config/index.ts';
 import { createSiteSettings } from '../../server/process/siteSettings.ts';
 import type { Offered } from '../../server/site/index.ts';
 
-const config = { productName: 'Casas', publicUrl: 'https://stay.test', gatewayHosts: [] } as unknown as Config;
+const config = {
+  productName: 'Casas',
+  publicUrl: 'https://stay.test',
+  gatewayHosts: [],
+} as unknown as Config;
 
 test('the settings of pages follow the properties that the host offers', () => {
   let offered: Offered = { version: 0, unitIds: ['casa'] };

@@ -2,7 +2,15 @@ import { Command } from 'commander';
 import { readSetting } from '../../config/index.ts';
 import { CommandRefused, ContentRefused } from '../../host/index.ts';
 import { checkFolder, formatWarnings, type Checked } from './checkContent.ts';
-import { exportProperties, importProperties, listVersions, revert, useFiles } from './contentVersions.ts';
+import {
+  discard,
+  exportProperties,
+  importProperties,
+  listVersions,
+  publish,
+  revert,
+  useFiles,
+} from './contentVersions.ts';
 import { newContent } from './newContent.ts';
 import { answer, commandAbout, jsonOption, getPath, type Shell } from './shell.ts';
 
@@ -53,6 +61,8 @@ export const content = (shell: Shell): Command =>
     .addCommand(check(shell))
     .addCommand(importProperties(shell))
     .addCommand(exportProperties(shell))
+    .addCommand(publish(shell))
+    .addCommand(discard(shell))
     .addCommand(listVersions(shell))
     .addCommand(revert(shell))
     .addCommand(useFiles(shell));

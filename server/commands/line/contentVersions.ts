@@ -5,6 +5,7 @@ import { answer, commandAbout, getPath, jsonOption, withHost, type Shell } from 
 import { asCount, asUnitId } from './values.ts';
 
 type Options = { json?: true };
+type Noted = Options & { note?: string };
 type Chosen = Options & { property?: string[] };
 
 const propertyOption = () =>
@@ -15,10 +16,13 @@ const propertyOption = () =>
 function importedInWords(imported: readonly ImportedProperty[]): string {
   const rows = imported.map(({ property, version }) => [
     property,
-    version === null ? 'unchanged' : `version ${version}`,
+    version === null ? 'unchanged' : String(version),
   ]);
-  return `${table(['PROPERTY', 'PUBLISHED'], rows)}\nThe dashboard manages these properties now; their photos remain in CONTENT_DIR.`;
+  return `${table(['PROPERTY', 'VERSION'], rows)}\nThe dashboard manages these properties now; their photos remain in CONTENT_DIR.`;
 }
+
+const draftsInWords = (imported: readonly ImportedProperty[]): string =>
+  `Stored as drafts, which "content publish" publishes: ${imported.map(({ property }) => property).join(', ')}.`;
 
 /** Imports properties from files. */
 export const importProperties = (shell: Shell): Command =>
@@ -32,14 +36,17 @@ export const importProperties = (shell: Shell): Command =>
   })
     .argument('[folder]', 'a folder of properties (default: CONTENT_DIR)')
     .addOption(propertyOption())
+    .option('--draft', 'store drafts, and publish nothing')
     .addOption(jsonOption('[{ property, version }]; version is null if nothing has changed'))
-    .action((folder: string | undefined, { json, property: properties }: Chosen) =>
+    .action((folder: string | undefined, { json, property: properties, draft }: Chosen & { draft?: true }) =>
       withHost(shell, async (host) => {
         const input = {
           ...(folder !== undefined && { folder: getPath(shell, folder) }),
           ...(properties && { properties }),
+          ...(draft && { draft }),
         };
-        answer(shell, { ...(json && { json }) }, await host.run('content.import', input), importedInWords);
+        const imported = await host.run('content.import', input);
+        answer(shell, { ...(json && { json }) }, imported, draft ? draftsInWords : importedInWords);
       }),
     );
 
@@ -79,6 +86,11 @@ const versionsInWords = (versions: readonly ListedVersion[]) =>
     ]),
   );
 
+const noteHelp = 'a note for yourself, which guests never see';
+
+const publishedInWords = ({ property, version }: { property: string; version: number }) =>
+  `Published as version ${version} of ${property}.`;
+
 const onProperty = (command: Command) =>
   command.argument('<property>', 'the name of the property’s folder in CONTENT_DIR', asUnitId);
 
@@ -100,6 +112,43 @@ export const listVersions = (shell: Shell): Command =>
       }),
     );
 
+/** Publishes the draft of a property. */
+export const publish = (shell: Shell): Command =>
+  onProperty(
+    commandAbout('publish', {
+      summary: 'publish the draft of a property',
+      description:
+        'Publish the draft of a property, without a restart. From then on the dashboard manages the property. Existing ' +
+        'reservations keep their price and terms.',
+      example: 'content publish casa-do-limoeiro',
+    }),
+  )
+    .option('--note <note>', noteHelp)
+    .addOption(jsonOption('{ property, version }'))
+    .action((property: string, { json, ...note }: Noted) =>
+      withHost(shell, async (host) => {
+        const published = await host.run('content.publish', { property, ...note });
+        answer(shell, { ...(json && { json }) }, published, publishedInWords);
+      }),
+    );
+
+/** Deletes the draft of a property. */
+export const discard = (shell: Shell): Command =>
+  onProperty(
+    commandAbout('discard', {
+      summary: 'delete the draft of a property',
+      description: 'Delete the draft of a property. Guests see the published version as before.',
+      example: 'content discard casa-do-limoeiro',
+    }),
+  )
+    .addOption(jsonOption('{ property }'))
+    .action((property: string, options: Options) =>
+      withHost(shell, async (host) => {
+        const discarded = await host.run('content.discard', { property });
+        answer(shell, options, discarded, () => `The draft of ${property} is deleted.`);
+      }),
+    );
+
 /** Publishes an earlier version of a property again. */
 export const revert = (shell: Shell): Command =>
   onProperty(
@@ -112,17 +161,12 @@ export const revert = (shell: Shell): Command =>
     }),
   )
     .argument('<version>', 'the number of the version, which "content versions" lists', asCount)
-    .option('--note <note>', 'a note for yourself, which guests never see')
+    .option('--note <note>', noteHelp)
     .addOption(jsonOption('{ property, version }'))
-    .action((property: string, version: number, { json, ...note }: Options & { note?: string }) =>
+    .action((property: string, version: number, { json, ...note }: Noted) =>
       withHost(shell, async (host) => {
         const reverted = await host.run('content.revert', { property, version, ...note });
-        answer(
-          shell,
-          { ...(json && { json }) },
-          reverted,
-          (made) => `Published as version ${made.version} of ${property}.`,
-        );
+        answer(shell, { ...(json && { json }) }, reverted, publishedInWords);
       }),
     );
 

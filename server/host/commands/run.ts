@@ -21,6 +21,7 @@ import {
   noteExported,
   someReservations,
 } from './guests/bulletins.ts';
+import { discardPropertyDraft, publishInput, publishProperty } from './content/drafts.ts';
 import { exportContent, exportInput } from './content/exportContent.ts';
 import { importContent, importInput } from './content/importContent.ts';
 import { useFiles } from './content/useFiles.ts';
@@ -130,6 +131,8 @@ const commands = {
   'calendars.renewAddress': command(oneUnit, renewCalendarAddress),
   'content.import': command(importInput, importContent),
   'content.export': command(exportInput, exportContent),
+  'content.publish': command(publishInput, publishProperty),
+  'content.discard': command(oneProperty, discardPropertyDraft),
   'content.versions': command(oneProperty, listPropertyVersions),
   'content.revert': command(revertInput, revertProperty),
   'content.files': command(oneProperty, useFiles),

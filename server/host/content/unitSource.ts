@@ -55,10 +55,7 @@ interface Surroundings {
  * Parses a property from its stored source.
  * @throws if the schema of this version does not accept it
  */
-export function parseUnit(
-  { id, photoFolder, offered, site }: Surroundings,
-  source: UnitSource,
-): UnitContent {
+export function parseUnit({ id, photoFolder, offered, site }: Surroundings, source: UnitSource): UnitContent {
   const property = v.parse(propertySchema, source.property);
   return {
     ...property,

@@ -4,7 +4,8 @@ import { stringify } from 'yaml';
 import type { UnitDocument } from './unitSource.ts';
 
 /** Formats a part of a document as YAML that `parseYaml` parses to the same values. */
-export const formatYaml = (value: unknown): string => stringify(value, { schema: 'failsafe', lineWidth: 100 });
+export const formatYaml = (value: unknown): string =>
+  stringify(value, { schema: 'failsafe', lineWidth: 100 });
 
 /** Writes the files of a property to its new folder. The same document always gives the same bytes. */
 export async function writeDocument(folder: string, { property, texts }: UnitDocument): Promise<void> {

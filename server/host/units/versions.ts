@@ -33,7 +33,10 @@ export const findPublished = (db: Database, unitId: string): Promise<PublishedVe
     .executeTakeFirst();
 
 const toSource = ({ document, photoSizes }: { document: unknown; photoSizes: unknown }) =>
-  ({ ...(document as UnitDocument), photoSizes: photoSizes as UnitSource['photoSizes'] }) satisfies UnitSource;
+  ({
+    ...(document as UnitDocument),
+    photoSizes: photoSizes as UnitSource['photoSizes'],
+  }) satisfies UnitSource;
 
 /** Reads the content of the published versions of some properties, with its hash. */
 export async function readPublishedSources(db: Database, ids: readonly string[]) {
@@ -73,8 +76,8 @@ export interface NewVersion {
   readonly fromFiles?: boolean;
 }
 
-/** Locks a property, and returns the number of its next version. */
-async function lockNextNumber(trx: Trx, unitId: string): Promise<number> {
+/** Locks the versions of a property, and returns the number of its next version. */
+export async function lockNextNumber(trx: Trx, unitId: string): Promise<number> {
   await storeUnit(trx, unitId);
   await lockUnits(trx, [unitId]);
   const { last } = await trx
@@ -84,6 +87,15 @@ async function lockNextNumber(trx: Trx, unitId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return (last ?? 0) + 1;
 }
+
+/** Marks the published version of a property as an earlier one. */
+export const supersedePublished = (trx: Trx, unitId: string) =>
+  trx
+    .updateTable('propertyVersion')
+    .set({ state: 'superseded' })
+    .where('unitId', '=', unitId)
+    .where('state', '=', 'published')
+    .execute();
 
 /**
  * Publishes a new version of a property, and returns its number. Returns undefined if the published version has the same
@@ -96,12 +108,7 @@ export const publishVersion = (db: Database, version: NewVersion): Promise<numbe
     const published = await findPublished(trx, unitId);
     const hash = getSourcePrint(source);
     if (published?.hash === hash && published.fromFiles === fromFiles) return undefined;
-    await trx
-      .updateTable('propertyVersion')
-      .set({ state: 'superseded' })
-      .where('unitId', '=', unitId)
-      .where('state', '=', 'published')
-      .execute();
+    await supersedePublished(trx, unitId);
     const document: UnitDocument = { property: source.property, texts: source.texts };
     await trx
       .insertInto('propertyVersion')

@@ -42,7 +42,9 @@ export function createFakeBackend(changes: Partial<FakeBackend> = {}): FakeBacke
       backend.requests.push(pathname);
       if (pathname === `${apiBase}/rental-unit/${unit.id}`) return backend.answerUnit(request);
       if (pathname.startsWith(`${apiBase}/rental-units/`)) {
-        return listProperties(request, backend.getOffered().unitIds, (one) => Promise.resolve(backend.answerUnit(one)));
+        return listProperties(request, backend.getOffered().unitIds, (one) =>
+          Promise.resolve(backend.answerUnit(one)),
+        );
       }
       return createProblemAnswer(404, 'not-found');
     },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { nameSome } from '../../base/nameSome.ts';
 import { hasMarker, storePhotos, writeMarker, type UnitContent } from '../../content/index.ts';
+import type { Database } from '../../store/database.ts';
+import { storeDraft } from '../../units/drafts.ts';
 import { publishVersion } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
@@ -13,12 +15,14 @@ export const importInput = v.object({
   folder: v.optional(v.string()),
   /** The ids of the properties; all of the folder if omitted. */
   properties: v.optional(v.array(v.string())),
+  /** Whether to store drafts, which guests do not see. */
+  draft: v.optional(v.boolean()),
 });
 
 /** A property that was imported. */
 export interface ImportedProperty {
   property: string;
-  /** The number of its new version; null if the published version has the same content. */
+  /** The number of its draft or new version; null if the published version has the same content. */
   version: number | null;
 }
 
@@ -31,16 +35,32 @@ function chooseUnits(found: ReadonlyMap<string, UnitContent>, dir: string, ids?:
   return ids?.map((id) => found.get(id)!) ?? [...found.values()];
 }
 
+async function importDraft(db: Database, { id, readSource }: UnitContent): Promise<number> {
+  const stored = await storeDraft(db, { unitId: id, source: readSource(), follows: undefined });
+  if ('draft' in stored) return stored.draft.number;
+  throw new CommandRefused(
+    `Property ${id} has a draft already, which was not changed. Publish it ("content publish ${id}") or discard it ` +
+      `("content discard ${id}") first.`,
+  );
+}
+
+async function importVersion({ db, contentDir }: CommandContext, { id, readSource }: UnitContent) {
+  const version = await publishVersion(db, { unitId: id, source: readSource() });
+  await writeMarker(join(contentDir, id), id);
+  return version ?? null;
+}
+
 /**
  * Publishes the properties of a folder as versions in the database. From then on the dashboard manages them, and their
- * folders in CONTENT_DIR have a file that says so.
- * @throws {CommandRefused} if the folder has errors, or if another folder in CONTENT_DIR manages one of the properties
+ * folders in CONTENT_DIR have a file that says so. Drafts change neither what guests see nor who manages a property.
+ * @throws {CommandRefused} if the folder has errors, if another folder in CONTENT_DIR manages one of the properties, or
+ *   if a property has another draft
  */
 export async function importContent(
   context: CommandContext,
-  { folder, properties }: v.InferOutput<typeof importInput>,
+  { folder, properties, draft }: v.InferOutput<typeof importInput>,
 ): Promise<ImportedProperty[]> {
-  const { contentDir, db, refreshContent } = context;
+  const { contentDir, refreshContent } = context;
   const dir = folder ?? contentDir;
   const units = chooseUnits(await readProperties(context, dir), dir, properties);
   const inFiles = units.filter(({ id }) => {
@@ -54,11 +74,11 @@ export async function importContent(
     );
   }
   const imported: ImportedProperty[] = [];
-  for (const { id, photoFolder, photoSizes, readSource } of units) {
+  for (const unit of units) {
+    const { id, photoFolder, photoSizes } = unit;
     await storePhotos({ from: photoFolder, files: photoSizes.keys() }, contentDir, id);
-    const version = await publishVersion(db, { unitId: id, source: readSource() });
-    await writeMarker(join(contentDir, id), id);
-    imported.push({ property: id, version: version ?? null });
+    const version = draft ? await importDraft(context.db, unit) : await importVersion(context, unit);
+    imported.push({ property: id, version });
   }
   await refreshContent();
   return imported;

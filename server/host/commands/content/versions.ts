@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { parseUnit } from '../../content/index.ts';
 import { listVersions, publishVersion, readVersion, type ListedVersion } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findUnit } from '../shared/findUnit.ts';
 import { hostText } from '../shared/hostText.ts';
 import { CommandRefused } from '../shared/refused.ts';
 import { requireManaged } from './requireManaged.ts';
+import { requirePublishable } from './requirePublishable.ts';
 
 export const oneProperty = v.object({ property: v.string() });
 
@@ -29,18 +29,12 @@ export const revertInput = v.object({
 });
 
 /** The content of an earlier version that this version of the site can show. */
-async function readValidVersion({ db, content }: CommandContext, id: string, number: number) {
-  const found = await readVersion(db, id, number);
+async function readValidVersion(context: CommandContext, id: string, number: number) {
+  const found = await readVersion(context.db, id, number);
   if (!found) {
     throw new CommandRefused(`Property ${id} has no version ${number}. Nothing was changed.`);
   }
-  try {
-    parseUnit({ id, photoFolder: '', offered: content.offered, site: undefined }, found);
-  } catch (error) {
-    throw new CommandRefused(`Version ${number} of ${id} is not complete or valid. Nothing was changed.`, {
-      cause: error,
-    });
-  }
+  requirePublishable(context, id, { number, source: found });
   return found;
 }
 
@@ -56,7 +50,9 @@ export async function revertProperty(
   const source = await readValidVersion(context, unitId, version);
   const number = await publishVersion(context.db, { unitId, source, note });
   if (number === undefined) {
-    throw new CommandRefused(`The published version of ${unitId} has the content of version ${version} already.`);
+    throw new CommandRefused(
+      `The published version of ${unitId} has the content of version ${version} already.`,
+    );
   }
   await context.refreshContent();
   return { property: unitId, version: number };
