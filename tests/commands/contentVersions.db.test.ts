@@ -24,11 +24,11 @@ const inFolder = (name: string) => join(place.folder, name);
 
 /** Reads all files of a folder, by their paths. */
 async function readFiles(folder: string) {
-  const files = new Map<string, string>();
+  const files: Record<string, string> = {};
   for await (const entry of glob('**/*.*', { cwd: folder })) {
-    files.set(entry, await readFile(join(folder, entry), 'base64'));
+    files[entry] = await readFile(join(folder, entry), 'base64');
   }
-  return new Map([...files].toSorted());
+  return files;
 }
 
 async function rename(folder: string, from: string, to: string) {
@@ -36,7 +36,7 @@ async function rename(folder: string, from: string, to: string) {
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 }
 
-test('a property that files manage has no versions to revert to, and cannot be replaced by another folder', async () => {
+test('a property that files manage cannot be reverted, and another folder cannot replace it', async () => {
   await writeContent(inFolder('other'), ['casa']);
   expect(await run('import', inFolder('other'))).toMatchObject({
     code: 1,
@@ -120,9 +120,11 @@ test('wrong folders are rejected, and nothing is written', async () => {
   );
   expect(existsSync(inFolder('never'))).toBe(false);
   expect((await run('import', inFolder('never'))).err).toContain('the folder cannot be read');
-  expect((await run('import', '--property', 'casa')).err).toContain(
-    'does not contain casa that files manage',
-  );
+  for (const folder of [[], [place.contentDir]]) {
+    const { err } = await run('import', ...folder, '--property', 'casa');
+    expect(err).toContain('does not contain casa that files manage');
+  }
+  expect((await run('versions', 'nowhere')).err).toContain('Property nowhere does not exist');
 });
 
 test('the files of a folder manage a property again from the next start', async () => {

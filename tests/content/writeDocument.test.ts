@@ -94,7 +94,7 @@ const generated = Array.from({ length: 40 }, (_, seed) => {
   };
 });
 
-test('forty generated documents are the same after an export, and exported again have the same bytes', async () => {
+test('forty generated documents do not change in an export, which always has the same bytes', async () => {
   for (const document of generated) {
     const folder = await createTestFolder();
     await writeDocument(folder, document);

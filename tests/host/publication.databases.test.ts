@@ -48,7 +48,7 @@ const readName = async (bookings: Bookings) =>
 
 const soon = { timeout: patience, interval: 20 };
 
-test('a publication by one process shows on another, and the process that publishes has it at once', async () => {
+test('a publication shows at once in its process, and soon in others', async () => {
   const version = there.host.getOffered().version;
   await publish();
   await rename('Casa Nova');
@@ -80,7 +80,7 @@ test('a booking that began before a publication goes on after it, with its price
   expect(quote.total.amount).toBeGreaterThan(3 * before.quote.total.amount);
 });
 
-test('a property that is retired by a publication is no longer offered, and its reservations remain', async () => {
+test('a publication can retire a property, whose reservations remain', async () => {
   const held = await here.verified('casa', 50);
   await rename('Casa Velha', ({ property }) => Object.assign(property, { retired: 'yes' }));
   await expect.poll(() => there.host.getOffered().unitIds, soon).toEqual(['villa']);

@@ -22,7 +22,7 @@ async function publish(name: string, change: Parameters<typeof writeContent>[2] 
   await host.commands.run('content.import', { folder });
 }
 
-test('pages, pictures and the sitemap follow a publication, and a request for an old photo is answered', async () => {
+test('pages, pictures and the sitemap follow a publication', async () => {
   const backend = embeddedBackend(host, 'http://localhost');
   const site = await openTestSite({
     backend: { ...backend, requestToken: (_, ...more) => backend.requestToken(siteClient, ...more) },

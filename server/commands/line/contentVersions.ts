@@ -170,7 +170,7 @@ export const revert = (shell: Shell): Command =>
       }),
     );
 
-/** Lets files manage a property again. */
+/** Returns a property to its files. */
 export const useFiles = (shell: Shell): Command =>
   onProperty(
     commandAbout('files', {

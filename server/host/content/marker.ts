@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The file that tells people why the site does not read a property's folder. */
+/** The file that explains why the site does not read a property's folder. */
 export const markerFile = 'managed-in-dashboard.txt';
 
 const explain = (id: string) => `The property ${id} is managed in the dashboard.

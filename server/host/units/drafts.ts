@@ -6,7 +6,7 @@ import { lockNextNumber, supersedePublished } from './versions.ts';
 /** The draft of a property. */
 export interface Draft {
   readonly number: number;
-  /** A hash of its content, by which a change tells that it follows this one. */
+  /** A hash of its content, which a change of the draft refers to. */
   readonly hash: string;
   readonly source: UnitSource;
 }

@@ -13,11 +13,10 @@ import {
   type UnitCache,
   type UnitContent,
 } from '../content/index.ts';
-import type { Database } from '../store/database.ts';
 import { readPublished, readPublishedSources, type PublishedVersion } from './versions.ts';
 
 interface Options extends Pick<HostContext, 'db' | 'log'> {
-  /** What was read from the folder. */
+  /** The content of the folder. */
   loaded: LoadedContent;
   contentDir: string;
   /** Whether the folder is the demo, which is no longer offered when the host has a property. */
@@ -35,7 +34,7 @@ export interface LiveContent {
   /** The ids of the properties that have a folder or that the dashboard manages. */
   readonly present: () => string[];
   /** Reads the changes of published versions. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
 
 const isManaged = ({ fromFiles }: PublishedVersion) => !fromFiles;
@@ -101,7 +100,7 @@ const warnOfFolder = ({ log, contentDir }: Options, id: string) =>
 const inOrder = (units: readonly UnitContent[], isRetired: boolean): ReadonlyMap<string, UnitContent> =>
   new Map(
     units
-      .filter(({ retired }) => (retired === true) === isRetired)
+      .filter(({ retired }) => retired === isRetired)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map((unit) => [unit.id, unit]),
   );

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/values/language.ts';
 import { getWrittenLanguages, type Welcome } from '../content/index.ts';
 import type { LiveContent } from './liveContent.ts';
 
-/** What the site offers at present. */
+/** The properties and texts that the site offers at present. */
 export interface Offered {
   /** Changes with each publication that this process has read. */
   readonly version: number;

@@ -9,7 +9,7 @@ export interface ClientCredentials {
   secret: string;
 }
 
-/** What a host offers at present. */
+/** The properties and texts that a host offers at present. */
 export interface Offered {
   /** Changes with each publication; pages of an earlier version are rendered again. */
   version: number;

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { writeMarker } from '../../content/index.ts';
 import { discardDraft, publishDraft, readDraft } from '../../units/drafts.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { hostText } from '../shared/hostText.ts';
 import { CommandRefused } from '../shared/refused.ts';
+import { markFolder } from './markFolder.ts';
 import { requirePublishable } from './requirePublishable.ts';
 import type { oneProperty } from './versions.ts';
 
@@ -18,7 +17,7 @@ export async function publishProperty(
   context: CommandContext,
   { property: id, note }: v.InferOutput<typeof publishInput>,
 ): Promise<{ property: string; version: number }> {
-  const { db, contentDir, refreshContent } = context;
+  const { db, refreshContent } = context;
   const draft = await readDraft(db, id);
   if (!draft) throw new CommandRefused(`Property ${id} has no draft.`);
   requirePublishable(context, id, draft);
@@ -27,7 +26,7 @@ export async function publishProperty(
       `Somebody changed the draft of ${id} at the same time. Nothing was published; try again.`,
     );
   }
-  await writeMarker(join(contentDir, id), id);
+  await markFolder(context, id);
   await refreshContent();
   return { property: id, version: draft.number };
 }

@@ -14,7 +14,7 @@ export const exportInput = v.object({
   properties: v.optional(v.array(v.string())),
 });
 
-/** What was exported. */
+/** The result of an export. */
 export interface ExportedContent {
   folder: string;
   properties: string[];

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { nameSome } from '../../base/nameSome.ts';
-import { hasMarker, storePhotos, writeMarker, type UnitContent } from '../../content/index.ts';
+import { hasMarker, storePhotos, type UnitContent } from '../../content/index.ts';
 import type { Database } from '../../store/database.ts';
 import { storeDraft } from '../../units/drafts.ts';
 import { publishVersion } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
+import { markFolder } from './markFolder.ts';
 import { readProperties } from './readProperties.ts';
 
 export const importInput = v.object({
@@ -44,9 +45,9 @@ async function importDraft(db: Database, { id, readSource }: UnitContent): Promi
   );
 }
 
-async function importVersion({ db, contentDir }: CommandContext, { id, readSource }: UnitContent) {
-  const version = await publishVersion(db, { unitId: id, source: readSource() });
-  await writeMarker(join(contentDir, id), id);
+async function importVersion(context: CommandContext, { id, readSource }: UnitContent) {
+  const version = await publishVersion(context.db, { unitId: id, source: readSource() });
+  await markFolder(context, id);
   return version ?? null;
 }
 
@@ -61,7 +62,7 @@ export async function importContent(
   { folder, properties, draft }: v.InferOutput<typeof importInput>,
 ): Promise<ImportedProperty[]> {
   const { contentDir, refreshContent } = context;
-  const dir = folder ?? contentDir;
+  const dir = folder === undefined || resolve(folder) === resolve(contentDir) ? contentDir : folder;
   const units = chooseUnits(await readProperties(context, dir), dir, properties);
   const inFiles = units.filter(({ id }) => {
     const own = join(contentDir, id);

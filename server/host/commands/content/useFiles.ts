@@ -22,7 +22,7 @@ async function readFiles(context: CommandContext, folder: string, id: string) {
 }
 
 /**
- * Lets the files of a property's folder in CONTENT_DIR manage it again, from the next start of the site. Until then, the
+ * Makes the files of a property's folder in CONTENT_DIR manage it again, from the next start of the site. Until then, the
  * site shows the last version of the dashboard.
  * @throws {CommandRefused} if files manage it already, or if the folder is missing or has errors
  */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { listVersions, publishVersion, readVersion, type ListedVersion } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
-import { findUnit } from '../shared/findUnit.ts';
 import { hostText } from '../shared/hostText.ts';
 import { CommandRefused } from '../shared/refused.ts';
 import { requireManaged } from './requireManaged.ts';
@@ -14,11 +13,12 @@ export const oneProperty = v.object({ property: v.string() });
  * @throws {CommandRefused} if it does not exist
  */
 export async function listPropertyVersions(
-  context: CommandContext,
-  { property: id }: v.InferOutput<typeof oneProperty>,
+  { db }: CommandContext,
+  { property }: v.InferOutput<typeof oneProperty>,
 ): Promise<ListedVersion[]> {
-  findUnit(context, id);
-  return listVersions(context.db, id);
+  const versions = await listVersions(db, property);
+  if (versions.length > 0) return versions;
+  throw new CommandRefused(`Property ${property} does not exist.`);
 }
 
 export const revertInput = v.object({

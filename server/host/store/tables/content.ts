@@ -15,7 +15,7 @@ export interface PropertyVersionTable {
   state: 'draft' | 'published' | 'superseded';
   /** Whether it is a copy of the property's folder in CONTENT_DIR; the dashboard manages all others. */
   fromFiles: Generated<boolean>;
-  /** What its host wrote: `{ property, texts }`, with the values of the YAML files. */
+  /** The host's input, `{ property, texts }`, with the values of the YAML files. */
   document: Json;
   /** The sizes and content hashes of its photos, by the names of their files. */
   photoSizes: Json;
