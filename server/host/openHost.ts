@@ -5,7 +5,6 @@ import {
   loadContent,
   logProgress,
   rememberContent,
-  rememberingUnits,
   type LoadedContent,
 } from './content/index.ts';
 import { openDashboard } from './dashboard/index.ts';
@@ -22,6 +21,7 @@ import {
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
+import { getContentDir, openContent } from './openContent.ts';
 import { markStoredForms } from './registration/markStoredForms.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
@@ -29,7 +29,6 @@ import { openStandby, warnOfMissingStandby } from './store/standby.ts';
 import { connectionName } from './store/runningSites.ts';
 import { watchChanges } from './store/watchChanges.ts';
 import { storeFileCopies } from './units/fileCopies.ts';
-import { openLiveContent } from './units/liveContent.ts';
 import { warnOfMissingUnits } from './units/missingUnits.ts';
 import { followOffered } from './units/offered.ts';
 import { watchContent } from './units/watchContent.ts';
@@ -74,15 +73,7 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
   await markStoredForms(db);
   await storeFileCopies(db, loaded);
-  const contentDir = options.emptyContentDir ?? options.contentDir;
-  const live = await openLiveContent({
-    db,
-    log: options.log,
-    loaded,
-    contentDir,
-    isDemo: options.emptyContentDir !== undefined,
-    cache: rememberingUnits(options.dataDir, 'versions'),
-  });
+  const live = await openContent(db, loaded, options);
   const { content } = live;
   await warnOfMissingUnits({ db, log: options.log, content }, live.present());
   const changes = watchChanges({ db, log: options.log, lookEvery });
@@ -99,7 +90,7 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
     standby,
     content,
     refreshContent: live.refresh,
-    contentDir,
+    contentDir: getContentDir(options),
     jobs,
     keys: createKeys(options.secretKey, options.secretKeyPrevious),
   };

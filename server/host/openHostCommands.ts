@@ -1,12 +1,12 @@
 import { createCommands, type HostCommands } from './commands/index.ts';
-import { rememberContent, rememberingUnits, loadContent, type Content } from './content/index.ts';
+import { rememberContent, loadContent, type Content } from './content/index.ts';
 import type { HostOptions } from './host.ts';
+import { getContentDir, openContent } from './openContent.ts';
 import { openJobs } from './jobs/index.ts';
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import type { SessionReader } from './ports/gateway.ts';
 import type { GuestPages } from './ports/pages.ts';
-import { openLiveContent } from './units/liveContent.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
 
 export interface OpenCommands extends HostCommands {
@@ -46,17 +46,10 @@ export async function openHostCommands({ pages, ...options }: CommandOptions): P
     const load = async () => {
       const photos = rememberContent(options.dataDir);
       const loaded = await loadContent(options.contentDir, pages.takenUnitIds, photos, options.languages);
-      const { content } = await openLiveContent({
-        db: store.db,
-        log,
-        loaded,
-        contentDir,
-        isDemo: options.emptyContentDir !== undefined,
-        cache: rememberingUnits(options.dataDir, 'versions'),
-      });
+      const { content } = await openContent(store.db, loaded, options);
       return content;
     };
-    const contentDir = options.emptyContentDir ?? options.contentDir;
+    const contentDir = getContentDir(options);
     let content: Promise<Content> | undefined;
     const readContent = () => (content ??= load());
     const jobs = await openJobs({ ...store, log });

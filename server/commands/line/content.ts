@@ -17,7 +17,8 @@ import { answer, commandAbout, jsonOption, getPath, type Shell } from './shell.t
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 function inWords({ properties, warnings }: Checked): string {
-  const sound = `${counted(properties.length, 'property', 'properties')}, no errors: ${properties.join(', ')}`;
+  const names = properties.length === 0 ? '' : `: ${properties.join(', ')}`;
+  const sound = `${counted(properties.length, 'property', 'properties')}, no errors${names}`;
   return [sound, ...formatWarnings(warnings)].join('\n');
 }
 
