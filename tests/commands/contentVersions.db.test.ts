@@ -152,3 +152,14 @@ test('a property that the dashboard manages has its content without its folder',
     missingPhotos: ['casa/01-front.webp'],
   });
 });
+
+test('a property is published even if its folder cannot be marked', async () => {
+  await writeContent(inFolder('new'), ['quinta']);
+  await run('import', inFolder('new'), '--draft');
+  await rm(join(place.contentDir, 'quinta'), { recursive: true });
+  await writeFile(join(place.contentDir, 'quinta'), 'not a folder');
+  expect(await run('publish', 'quinta')).toMatchObject({
+    code: 0,
+    out: 'Published as version 1 of quinta.\n',
+  });
+});
