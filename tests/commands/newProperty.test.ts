@@ -78,7 +78,7 @@ test('a property with all options is written without questions, and the site ren
   );
 
   const site = await startSite(place);
-  expect(site.unitIds).toContain('casa-do-rio');
+  expect(site.getUnitIds()).toContain('casa-do-rio');
   const { total, paymentOptions } = await site.quote('casa-do-rio', 30);
   expect(total).toEqual({ amount: 3 * 120_00 + 45_00, currency: 'EUR' });
   expect(paymentOptions).toMatchObject([

@@ -90,6 +90,8 @@ export async function openManualHost(): Promise<ManualHost> {
     feeds,
     jobs,
     content: await (content ??= plainContent()),
+    refreshContent: () => Promise.resolve(),
+    contentDir: '',
     keys: createKeys('a key of the tests, long enough to be one'),
     mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',

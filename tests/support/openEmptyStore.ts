@@ -34,6 +34,7 @@ export async function openEmptyStore() {
     delete from calendar;
     delete from night_override;
     delete from night_change;
+    delete from property_version;
     delete from unit;
     delete from webhook_event;
     delete from webhook_endpoint;

@@ -15,7 +15,12 @@ export interface HostContext {
   readonly db: Database;
   /** Reads that may be a few seconds old; undefined without a standby. */
   readonly standby?: RecentReads | undefined;
+  /** The present properties: each read of its entries returns those that are published now. */
   readonly content: Content;
+  /** Reads the changes of published versions at once; other processes read them within two seconds. */
+  readonly refreshContent: () => Promise<void>;
+  /** The host's folder of properties. */
+  readonly contentDir: string;
   /** The ids of the properties that the site offers, in their order; undefined for all. */
   readonly featuredUnits?: readonly string[] | undefined;
   readonly keys: Keys;

@@ -6,14 +6,22 @@ export {
   loadContent,
   getTimeZone,
   type Content,
+  type LoadedContent,
 } from './loadContent.ts';
+export { hasMarker, markerFile, removeMarker, writeMarker } from './marker.ts';
+export { writeDocument } from './writeDocument.ts';
+export { siteFiles } from './siteFiles.ts';
+export { getPhotoFolder, storePhotos } from './versionPhotos.ts';
+export { getSourcePrint } from './sourcePrint.ts';
+export { rememberingUnits, type UnitCache } from './rememberedUnits.ts';
+export { getCodeHash } from './unitKey.ts';
 export { logProgress } from './logProgress.ts';
 export { readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';
 export { rememberContent } from './contentMemory.ts';
 export { photoAddress } from './photos.ts';
 export { readPublicPhoto } from './publicPhoto.ts';
-export { parseUnit, type UnitContent, type UnitSource } from './unitSource.ts';
+export { parseUnit, type UnitContent, type UnitDocument, type UnitSource } from './unitSource.ts';
 export { ContentRefused, contentSentence, type ContentError as ContentMistake } from './contentErrors.ts';
 export {
   closedNights,

@@ -78,14 +78,14 @@ function readSourceFor(key: string, file: string): UnitSource {
 }
 
 /**
- * Stores each property as it was read in the data folder, its source in a file of its own: parsing a thousand properties
- * takes 15 seconds. A file is used only for exactly the same key.
+ * Stores each property as it was read in a folder of the data folder, its source in a file of its own: parsing a thousand
+ * properties takes 15 seconds. A file is used only for exactly the same key.
  */
-export function rememberingUnits(dataDir: string): UnitCache {
-  const folder = join(dataDir, 'properties');
+export function rememberingUnits(dataDir: string, name: 'properties' | 'versions'): UnitCache {
+  const folder = join(dataDir, name);
   const getFiles = (unitFolder: string) => {
-    const name = basename(unitFolder);
-    return { file: join(folder, `${name}.bin`), sourceFile: join(folder, `${name}.source.bin`) };
+    const id = basename(unitFolder);
+    return { file: join(folder, `${id}.bin`), sourceFile: join(folder, `${id}.source.bin`) };
   };
   const current = new Set<string>();
   return {

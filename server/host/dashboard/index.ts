@@ -2,6 +2,7 @@ import { eventsPath } from '../../../contract/dashboard/operations.ts';
 import type { HostContext } from '../base/context.ts';
 import { operationRoutes } from '../http/operationRoutes.ts';
 import type { Route } from '../http/route.ts';
+import type { Changes } from '../store/watchChanges.ts';
 import { findSession } from '../users/index.ts';
 import { readCookies } from './cookies.ts';
 import { dashboardApi } from './dashboardApi.ts';
@@ -15,8 +16,8 @@ interface Dashboard {
 }
 
 /** Opens the routes of the dashboard's calls and events. */
-export function openDashboard(host: HostContext): Dashboard {
-  const events = openEvents(host);
+export function openDashboard(host: HostContext, changes: Changes): Dashboard {
+  const events = openEvents(host, changes);
   return {
     routes: [
       ...operationRoutes(host, dashboardApi),

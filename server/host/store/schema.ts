@@ -17,6 +17,7 @@ import type {
 } from './tables/calendars.ts';
 import type { CallerCountTable, CodeMailTable, ContactMessageTable } from './tables/callers.ts';
 import type { GeneratedInstant, Nullable } from './tables/columns.ts';
+import type { PropertyVersionTable } from './tables/content.ts';
 import type { NightChangeTable, NightOverrideTable } from './tables/nights.ts';
 import type { HostRefundPartTable, HostRefundTable, ReservationEventTable } from './tables/desk.ts';
 import type {
@@ -50,15 +51,6 @@ export interface UnitTable {
   calendarVersion: Generated<number>;
 }
 
-export interface UnitSourceTable {
-  unitId: string;
-  /** The last content that its host wrote. */
-  source: ColumnType<unknown, string, string>;
-  /** The SHA-256 hash of the content; null if an earlier version stored it. */
-  hash: Nullable<string>;
-  keptAt: GeneratedInstant;
-}
-
 /** The process that runs the recurring tasks, until a time. */
 export interface TaskLeaseTable {
   name: string;
@@ -85,7 +77,7 @@ export interface InstallationTable {
 
 export interface Schema {
   unit: UnitTable;
-  unitSource: UnitSourceTable;
+  propertyVersion: PropertyVersionTable;
   reservation: ReservationTable;
   oneTimePassword: OneTimePasswordTable;
   payment: PaymentTable;

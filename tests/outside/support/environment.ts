@@ -70,6 +70,8 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
   const context: HostContext = {
     db,
     content,
+    refreshContent: () => Promise.resolve(),
+    contentDir: '',
     jobs,
     log,
     keys: createKeys(secretKey),

@@ -22,7 +22,8 @@ export async function fillTables(databaseUrl: string): Promise<void> {
         current_date - 3285 + (n / ${units}) * 3650 / (${reservations / units}) as start_date
       from generate_series(1, ${reservations}) n;
     insert into unit (id) select 'unit-' || n from generate_series(0, ${units - 1}) n;
-    insert into unit_source (unit_id, source, hash) select id, '{}', 'hash' from unit;
+    insert into property_version (unit_id, number, state, from_files, document, photo_sizes, hash)
+      select id, 1, 'published', true, '{}', '{}', 'hash' from unit;
     insert into calendar (id, unit_id, name) select 'calendar-' || id, id, 'Channel' from unit;
     insert into reservation (
       id, number, unit_id, start_date, end_date, status, guest_count, first_name, last_name, email, phone_prefix, phone,
