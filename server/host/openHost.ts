@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createSharedCounts } from './callers/sharedCounts.ts';
 import { createCommands } from './commands/index.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
+import { withDatabasePhotos } from './photos/index.ts';
 import { markStoredForms } from './registration/markStoredForms.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
@@ -79,6 +81,8 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     standby,
     content,
     jobs,
+    photoStore: withDatabasePhotos(options.photoStore, db),
+    photoFolder: join(options.dataDir, 'photos', 'uploaded'),
     keys: createKeys(options.secretKey, options.secretKeyPrevious),
   };
   if (store.dump === undefined) await requireCloseClock(db, options.log);
