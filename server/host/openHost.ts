@@ -81,7 +81,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     standby,
     content,
     jobs,
-    photoStore: withDatabasePhotos(options.photoStore, db),
+    photoStore: withDatabasePhotos(options.photoStore, { db, log: options.log }),
     photoFolder: join(options.dataDir, 'photos', 'uploaded'),
     keys: createKeys(options.secretKey, options.secretKeyPrevious),
   };

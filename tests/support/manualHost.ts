@@ -10,7 +10,7 @@ import type { JobData, JobName, Jobs } from '../../server/host/ports/jobs.ts';
 import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
 import { createKeys } from '../../server/host/keys/keys.ts';
 import type { Database } from '../../server/host/store/database.ts';
-import { withDatabasePhotos } from '../../server/host/photos/index.ts';
+import { databasePhotos } from '../../server/host/photos/databasePhotos.ts';
 import { writeContent } from './content.ts';
 import { openEmptyStore } from './openEmptyStore.ts';
 import { FakeFeeds } from './fakeFeeds.ts';
@@ -94,7 +94,7 @@ export async function openManualHost(): Promise<ManualHost> {
     content: await (content ??= plainContent()),
     keys: createKeys('a key of the tests, long enough to be one'),
     mailer: mails,
-    photoStore: withDatabasePhotos(undefined, store.db),
+    photoStore: databasePhotos(store.db),
     photoFolder: join(tmpdir(), `estadia-photos-${randomUUID()}`),
     mailFrom: 'Estadia <no-reply@stay.test>',
     productName: 'Estadia',

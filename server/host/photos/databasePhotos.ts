@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import { Refusal } from '../base/refusal.ts';
 import type { PhotoStore } from '../ports/photoStore.ts';
 import type { Database } from '../store/database.ts';
 
@@ -23,10 +25,27 @@ export const databasePhotos = (db: Database): PhotoStore => ({
   },
 });
 
+/** Reports that a store outside of the database has failed, and lets the caller try again. */
+function reportFailures(outside: PhotoStore, log: Logger): PhotoStore {
+  const report = (error: unknown) => {
+    log.error({ reason: String(error) }, 'the photo store has failed');
+    throw new Refusal('unavailable', { retryAfter: 5 });
+  };
+  return {
+    put: (name, photo) => outside.put(name, photo).catch(report),
+    get: (name) => outside.get(name).catch(report),
+    delete: (name) => outside.delete(name).catch(report),
+  };
+}
+
 /** Adds the photos of the database to a store outside of it, which a site may use from some day on. */
-export function withDatabasePhotos(outside: PhotoStore | undefined, db: Database): PhotoStore {
+export function withDatabasePhotos(
+  store: PhotoStore | undefined,
+  { db, log }: { db: Database; log: Logger },
+): PhotoStore {
   const inside = databasePhotos(db);
-  if (!outside) return inside;
+  if (!store) return inside;
+  const outside = reportFailures(store, log);
   return {
     put: (name, photo) => outside.put(name, photo),
     get: async (name) => (await inside.get(name)) ?? outside.get(name),

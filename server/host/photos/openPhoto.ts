@@ -25,7 +25,8 @@ async function touch(file: string): Promise<boolean> {
   );
 }
 
-async function limitFolder(folder: string, most: number): Promise<void> {
+/** Deletes the files that were not used for the longest time, but never the one that is needed now. */
+async function limitFolder(folder: string, most: number, needed: string): Promise<void> {
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => {
@@ -37,7 +38,7 @@ async function limitFolder(folder: string, most: number): Promise<void> {
   let total = 0;
   for (const { file, size } of files.toSorted((a, b) => b.usedAt - a.usedAt)) {
     total += size;
-    if (total > most) await rm(file, { force: true });
+    if (total > most && file !== needed) await rm(file, { force: true });
   }
 }
 
@@ -63,6 +64,6 @@ export async function openPhoto(
   if (!bytes) return undefined;
   await privateFolder(photoFolder);
   await replaceFile(file, bytes);
-  await limitFolder(photoFolder, mostBytes);
+  await limitFolder(photoFolder, mostBytes, file);
   return { file, type };
 }
