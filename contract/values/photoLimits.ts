@@ -7,5 +7,8 @@ export const mostPhotoBytes = 25_000_000;
  */
 export const mostPhotoPixels = { avif: 20_000_000, others: 64_000_000 } as const;
 
-/** The maximum size of a part of an upload in bytes, so that an interruption on a slow connection costs little. */
-export const photoPartBytes = 1_048_576;
+/**
+ * The maximum size of a part of an upload in bytes: less than the site and the reverse proxies in `deploy/` accept, so that
+ * an interruption on a slow connection costs little.
+ */
+export const photoPartBytes = 250_000;

@@ -176,7 +176,7 @@ test('a file that is no picture is refused, and nothing of it is stored as a pho
   expect(await getRefusedKind(finish(owner, upload))).toBe('photo-not-supported');
 });
 
-test('a part has one megabyte at most, and is read no further', async () => {
+test('a part has 250 kB at most, and is read no further', async () => {
   const owner = dashboard.as('owner');
   const { id } = await start(owner, mostPhotoBytes);
   let sent = 0;

@@ -9,6 +9,8 @@ import { deleteExpiredUploads, deleteUnusedPhotos } from '../../server/host/phot
 import { openPhoto } from '../../server/host/photos/openPhoto.ts';
 import { appendPart, startUpload } from '../../server/host/photos/uploads.ts';
 import type { PhotoStore } from '../../server/host/ports/photoStore.ts';
+import { countRowsPerStep } from '../../server/host/store/move/copyTable.ts';
+import { listTables } from '../../server/host/store/move/tables.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { addUser } from '../../server/host/users/index.ts';
 import { createTestFolder } from '../support/folders.ts';
@@ -167,4 +169,19 @@ test('an upload ends with its parts after its term, and with the access of its p
   expect(await db.selectFrom('photoUploadPart').select('uploadId').execute()).toEqual([{ uploadId: id }]);
   await db.deleteFrom('hostUser').execute();
   expect(await db.selectFrom('photoUploadPart').selectAll().execute()).toEqual([]);
+});
+
+test('a move to another database copies so few photos at once that they fit into the memory', async () => {
+  const { photoStore } = await openHost();
+  const countRows = async (name: string) => {
+    const tables = await listTables(db);
+    const table = tables.find((one) => one.name === name)!;
+    return inTransaction(db, (trx) => countRowsPerStep(trx, table));
+  };
+  expect(await countRows('photo_content')).toBe(500);
+  await photoStore.put('small', { bytes: Buffer.alloc(1000), type: 'image/jpeg' });
+  expect(await countRows('photo_content')).toBe(500);
+  await photoStore.put('large', { bytes: Buffer.alloc(7_000_000), type: 'image/jpeg' });
+  expect(await countRows('photo_content')).toBe(2);
+  expect(await countRows('unit')).toBe(500);
 });

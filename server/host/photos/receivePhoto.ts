@@ -34,7 +34,7 @@ const mostSeconds = 30;
 /** The first bytes of the accepted formats. sharp would also open SVG, GIF, TIFF and others. */
 const beginnings: readonly (readonly [Metadata['format'], RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['png', /^\x89PNG\r\n/],
   ['webp', /^RIFF.{4}WEBP/s],
   ['heif', /^.{4}ftypavif/s],
 ];

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Photos that hosts upload. The bytes of an unfinished upload are rows of at most one megabyte, because appending to one
+ * Photos that hosts upload. The bytes of an unfinished upload are rows of at most 250 kB, because appending to one
  * value would write all of it again with each part. The bytes of photos have a table of their own, which stays empty
  * if `PHOTO_STORE` names another place.
  */

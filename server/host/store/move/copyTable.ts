@@ -6,7 +6,7 @@ import { getRows, type Table } from './tables.ts';
 const most = { rows: 500, bytes: 16_000_000 } as const;
 
 /** Returns the number of rows per step, so that photos do not use up the memory. */
-async function countRowsPerStep(from: Trx, { name, columns }: Table): Promise<number> {
+export async function countRowsPerStep(from: Trx, { name, columns }: Table): Promise<number> {
   const binary = columns.filter(({ type }) => type === 'bytea');
   if (binary.length === 0) return most.rows;
   const lengths = binary.map((column) => sql`coalesce(octet_length(${sql.ref(column.name)}), 0)`);
