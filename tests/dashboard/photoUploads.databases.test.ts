@@ -28,12 +28,6 @@ const sendPart = (browser: Browser, { id }: PhotoUpload, from: number, to: numbe
 const finish = (browser: Browser, { id }: PhotoUpload, headers = {}) =>
   browser.call('addPhoto', { params: { upload: id }, headers });
 
-/** Uploads the file in one part. */
-async function uploadAtOnce(browser: Browser): Promise<PhotoUpload> {
-  const upload = await start(browser);
-  return sendPart(browser, upload, 0, file.length);
-}
-
 const showPhoto = ({ cookies }: Browser, id: string) =>
   dashboard.host.fetch(
     new Request(site + uploadedPhotoPath(id), {
@@ -53,7 +47,8 @@ test('an upload that is interrupted ten times continues where it stopped', async
     expect(offset).toBe(times * step);
     await sendPart(owner, upload, offset, offset + step);
   }
-  const photo = await finish(owner, upload);
+  const headers = { 'Idempotency-Key': 'finish' };
+  const photo = await finish(owner, upload, headers);
   expect(photo).toMatchObject({ type: 'image/jpeg', width: 300, height: 200, focalPoint: null });
   expect(await owner.call('getPhotoUpload', { params: { upload: upload.id } })).toMatchObject({
     offset: file.length,
@@ -61,6 +56,9 @@ test('an upload that is interrupted ten times continues where it stopped', async
   });
   expect(await dashboard.host.db.selectFrom('photoUploadPart').selectAll().execute()).toEqual([]);
   expect(await actions()).toEqual([{ action: 'addPhoto', unitId: 'casa' }]);
+  // The answer was lost, or the page was loaded again.
+  expect(await finish(owner, upload, headers)).toEqual(photo);
+  expect(await finish(owner, upload)).toEqual(photo);
 
   const shown = await showPhoto(owner, photo.id);
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
@@ -87,10 +85,7 @@ test('a part that does not begin at the offset, or is longer than the rest, chan
   expect(await getRefusedKind(tooLong)).toBe('wrong-offset');
   expect(await getRefusedKind(finish(owner, upload))).toBe('upload-incomplete');
   await sendPart(owner, upload, 1000, file.length);
-  expect((await finish(owner, upload)).width).toBe(300);
-  expect(await getRefusedKind(sendPart(owner, upload, file.length, file.length + 1))).toBe(
-    'validation-failed',
-  );
+  expect((await owner.call('getPhotoUpload', { params: { upload: upload.id } })).offset).toBe(file.length);
 });
 
 test('two tabs that send the same upload store each byte once, and get the same photo', async () => {
@@ -107,27 +102,6 @@ test('two tabs that send the same upload store each byte once, and get the same 
   await sendBoth(half, file.length);
   const [first, second] = await Promise.all([one, other].map((tab) => finish(tab, upload)));
   expect(second).toEqual(first);
-});
-
-test('the same picture is one photo, however often it is uploaded', async () => {
-  const [first, second] = [
-    await uploadAtOnce(dashboard.as('owner')),
-    await uploadAtOnce(dashboard.as('manager')),
-  ];
-  const photo = await finish(dashboard.as('owner'), first);
-  expect(await finish(dashboard.as('manager'), second)).toEqual(photo);
-  const { db } = dashboard.host;
-  expect(await db.selectFrom('photo').select('id').execute()).toEqual([{ id: photo.id }]);
-  expect(await db.selectFrom('photoContent').select('name').execute()).toHaveLength(1);
-});
-
-test('a repeated call to finish an upload returns the photo, with and without its key', async () => {
-  const owner = dashboard.as('owner');
-  const upload = await uploadAtOnce(owner);
-  const headers = { 'Idempotency-Key': 'finish' };
-  const photo = await finish(owner, upload, headers);
-  expect(await finish(owner, upload, headers)).toEqual(photo);
-  expect(await finish(owner, upload)).toEqual(photo);
 });
 
 test('an upload exists only for the person who started it', async () => {
@@ -202,7 +176,13 @@ test('a part has 250 kB at most, and is read no further', async () => {
 
 test('a photo has a focal point, and is shown only to people who have signed in', async () => {
   const owner = dashboard.as('owner');
-  const { id } = await finish(owner, await uploadAtOnce(owner));
+  const id = '0123456789abcdef0123456789abcdef';
+  const { db } = dashboard.host;
+  const size = { width: 300, height: 200 };
+  await db
+    .insertInto('photo')
+    .values({ id, storedAs: `${id}-1`, type: 'image/jpeg', uploadedAt: new Date(), ...size })
+    .execute();
   const focalPoint = { x: 0.25, y: 1 };
   const params = { photo: id };
   expect(await owner.call('setFocalPoint', { params, body: { focalPoint } })).toMatchObject({ focalPoint });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { decodePhoto } from '../../server/host/photos/decodePhoto.ts';
 import { PhotoRefused, receivePhoto } from '../../server/host/photos/receivePhoto.ts';
 
 /** A picture whose upper half is red and whose lower half is blue. */
@@ -166,4 +167,10 @@ describe('a refused file', () => {
     });
     expect(await getRefusal(await frames.webp().toBuffer())).toBe('photo-animated');
   });
+});
+
+test('a process of its own returns the same photo and the same refusal', async () => {
+  const file = await createPicture().png().toBuffer();
+  expect(await decodePhoto(file)).toEqual(await receivePhoto(file));
+  await expect(decodePhoto(file.subarray(0, 100))).rejects.toThrow(new PhotoRefused('photo-damaged'));
 });

@@ -3,10 +3,11 @@ import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../server/host/base/refusal.ts';
-import { addPhoto } from '../../server/host/photos/addPhoto.ts';
+import { addPhoto as finishUpload } from '../../server/host/photos/addPhoto.ts';
 import { withDatabasePhotos } from '../../server/host/photos/databasePhotos.ts';
 import { deleteExpiredUploads, deleteUnusedPhotos } from '../../server/host/photos/deleteExpiredPhotos.ts';
 import { openPhoto } from '../../server/host/photos/openPhoto.ts';
+import { receivePhoto } from '../../server/host/photos/receivePhoto.ts';
 import { appendPart, startUpload } from '../../server/host/photos/uploads.ts';
 import type { PhotoStore } from '../../server/host/ports/photoStore.ts';
 import { countRowsPerStep } from '../../server/host/store/move/copyTable.ts';
@@ -57,6 +58,10 @@ async function openHost(outside?: OutsideStore) {
 
 type Host = Awaited<ReturnType<typeof openHost>>;
 
+/** Finishes an upload without a process for each photo. */
+const addPhoto = (host: Host, upload: { id: string; userId: string }) =>
+  finishUpload(host, upload, receivePhoto);
+
 const createFile = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
@@ -99,6 +104,14 @@ test('a photo is fetched from its store once, and read from its file afterwards'
   expect(await openPhoto(host, id)).toEqual(opened);
   expect(outside.reads).toBe(1);
   expect(await openPhoto(host, '../secret-key')).toBeUndefined();
+});
+
+test('the same picture is one photo, however often it is uploaded', async () => {
+  const host = await openHost();
+  const id = await add(host);
+  expect(await add(host)).toBe(id);
+  expect(await add(host, 'blue')).not.toBe(id);
+  expect(await listNames()).toHaveLength(2);
 });
 
 test('the folder of files is limited, and its oldest photos are fetched again', async () => {

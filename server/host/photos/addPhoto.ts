@@ -4,8 +4,9 @@ import { Refusal } from '../base/refusal.ts';
 import { newId } from '../reservations/newNames.ts';
 import { statementTime, type Database } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { decodePhoto } from './decodePhoto.ts';
 import { describePhoto, findPhoto } from './findPhoto.ts';
-import { PhotoRefused, receivePhoto, type ReceivedPhoto } from './receivePhoto.ts';
+import { PhotoRefused, type ReceivedPhoto } from './receivePhoto.ts';
 import { requireUpload } from './uploads.ts';
 
 let latest: Promise<unknown> = Promise.resolve();
@@ -67,11 +68,13 @@ interface Finisher {
 
 /**
  * Finishes an upload: checks the file, stores the photo and deletes the parts. A repeated call returns the same photo.
+ * @param decode checks the file
  * @throws {Refusal} if bytes are missing, or the file is not accepted as a photo
  */
 export const addPhoto = (
   host: Pick<HostContext, 'db' | 'photoStore'>,
   { id, userId }: Finisher,
+  decode: (bytes: Buffer) => Promise<ReceivedPhoto> = decodePhoto,
 ): Promise<{ photo: Photo; property: string }> =>
   inTurn(async () => {
     const { db } = host;
@@ -79,7 +82,7 @@ export const addPhoto = (
     const earlier = photoId === null ? undefined : await findPhoto(db, photoId);
     if (earlier) return { photo: earlier, property };
     if (received < size) throw new Refusal('upload-incomplete');
-    const photo = await receivePhoto(await readFile(db, id, size)).catch((error: unknown) => {
+    const photo = await decode(await readFile(db, id, size)).catch((error: unknown) => {
       throw error instanceof PhotoRefused ? new Refusal(error.kind) : error;
     });
     const stored = await storePhoto(host, photo);

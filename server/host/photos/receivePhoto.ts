@@ -42,7 +42,11 @@ const beginnings: readonly (readonly [Metadata['format'], RegExp])[] = [
 /** The brands of HEIC in an ISO container (ISO/IEC 23008-12 annex B); the installed sharp decodes AVIF only. */
 const heic = /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-function requireFormat(bytes: Buffer): Metadata['format'] {
+/**
+ * Returns the format of a file by its first bytes.
+ * @throws {PhotoRefused} if it is not accepted
+ */
+export function requireFormat(bytes: Buffer): Metadata['format'] {
   const head = bytes.toString('latin1', 0, 16);
   const found = beginnings.find(([, beginning]) => beginning.test(head));
   if (found) return found[0];
