@@ -96,7 +96,7 @@ test('two tabs that send the same upload store each byte once, and get the same 
     const kinds = await Promise.all(
       [one, other].map((tab) => getRefusedKind(sendPart(tab, upload, from, to))),
     );
-    expect(kinds.toSorted()).toEqual(['answered', 'wrong-offset']);
+    expect(new Set(kinds)).toEqual(new Set(['answered', 'wrong-offset']));
   };
   await sendBoth(0, half);
   await sendBoth(half, file.length);

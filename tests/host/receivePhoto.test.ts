@@ -110,7 +110,7 @@ describe('an accepted photo', () => {
 });
 
 /** A small PNG file that announces another size. */
-async function createPngOf(width: number, height: number): Promise<Buffer> {
+async function createPng(width: number, height: number): Promise<Buffer> {
   const file = await createPicture().png().toBuffer();
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
@@ -153,8 +153,8 @@ describe('a refused file', () => {
   });
 
   test('announces more pixels than the memory is meant for', async () => {
-    expect(await getRefusal(await createPngOf(8001, 8000))).toBe('photo-too-many-pixels');
-    expect(await getRefusal(await createPngOf(100, 100))).toBe('photo-damaged');
+    expect(await getRefusal(await createPng(8001, 8000))).toBe('photo-too-many-pixels');
+    expect(await getRefusal(await createPng(100, 100))).toBe('photo-damaged');
     const avif = await sharp({ create: { width: 5000, height: 4001, channels: 3, background: 'red' } })
       .avif({ effort: 0 })
       .toBuffer();

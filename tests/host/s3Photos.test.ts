@@ -51,9 +51,9 @@ test('wrong keys and a bucket that does not exist are errors, and name the reaso
   const forged = openStore({ secretAccessKey: 'forged' });
   await expect(forged.put('two', photo)).rejects.toThrow('403 SignatureDoesNotMatch');
   await expect(forged.get('two')).rejects.toThrow('403');
-  const elsewhere = openStore({ bucket: 'elsewhere' });
-  await expect(elsewhere.put('two', photo)).rejects.toThrow('404 NoSuchBucket');
-  await expect(elsewhere.get('two')).rejects.toThrow('404 NoSuchBucket');
+  const missing = openStore({ bucket: 'missing' });
+  await expect(missing.put('two', photo)).rejects.toThrow('404 NoSuchBucket');
+  await expect(missing.get('two')).rejects.toThrow('404 NoSuchBucket');
 });
 
 test('a redirect to another server is not followed', async () => {

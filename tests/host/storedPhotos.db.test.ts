@@ -131,7 +131,7 @@ test('photos in the database are shown after another store is chosen', async () 
   expect((await openPhoto(host, id))?.type).toBe('image/jpeg');
 });
 
-test('a photo whose store fails can be finished again, and the log tells the reason', async () => {
+test('a photo whose store fails can be finished again, and the log contains the reason', async () => {
   const outside = new OutsideStore();
   outside.failing = true;
   const host = await openHost(outside);

@@ -20,7 +20,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 
 /**
  * Reads the parts one after the other, because a statement with all of them would need the memory twice.
- * @throws {Refusal} if they were deleted meanwhile, because another process has finished the upload
+ * @throws {Refusal} if they were deleted, because another process has finished the upload
  */
 async function readFile(db: Database, uploadId: string, size: number): Promise<Buffer> {
   const file = Buffer.alloc(size);

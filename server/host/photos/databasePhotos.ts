@@ -25,7 +25,7 @@ export const databasePhotos = (db: Database): PhotoStore => ({
   },
 });
 
-/** Reports that a store outside of the database has failed, and lets the caller try again. */
+/** Logs failures of a store outside of the database, and answers them as temporary. */
 function reportFailures(outside: PhotoStore, log: Logger): PhotoStore {
   const report = (error: unknown) => {
     log.error({ reason: String(error) }, 'the photo store has failed');

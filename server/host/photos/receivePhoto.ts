@@ -53,7 +53,7 @@ export function requireFormat(bytes: Buffer): Metadata['format'] {
   throw new PhotoRefused(heic.test(head) ? 'photo-heic' : 'photo-not-supported');
 }
 
-/** Opens a file without a limit of sharp's own, whose error would not tell the reason. */
+/** Opens a file without the pixel limit of sharp, whose error does not contain the reason. */
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).timeout({ seconds: mostSeconds });
 
 async function decode<T>(work: Promise<T>): Promise<T> {
