@@ -181,7 +181,7 @@ test('a photo has a focal point, and is shown only to people who have signed in'
   const size = { width: 300, height: 200 };
   await db
     .insertInto('photo')
-    .values({ id, storedAs: `${id}-1`, type: 'image/jpeg', uploadedAt: new Date(), ...size })
+    .values({ id, storedAs: `${id}-1`, type: 'image/jpeg', expiresAt: new Date(), ...size })
     .execute();
   const focalPoint = { x: 0.25, y: 1 };
   const params = { photo: id };

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../server/host/base/refusal.ts';
@@ -83,7 +84,7 @@ async function add(host: Host, background = 'red') {
 const age = (days: number) =>
   db
     .updateTable('photo')
-    .set({ uploadedAt: new Date(Date.now() - days * 86_400_000) })
+    .set({ expiresAt: sql<Date>`expires_at - make_interval(secs => ${days * 86_400})` })
     .execute();
 
 const listNames = async () => {
@@ -147,14 +148,21 @@ test('a photo that no version uses is deleted 30 days after its last upload, wit
   const host = await openHost();
   const [used, unused] = [await add(host, 'red'), await add(host, 'blue')];
   await db.insertInto('photoUse').values({ photoId: used, property: 'casa', version: 1 }).execute();
-  await age(29.9);
+  await age(29.5);
   await deleteUnusedPhotos(host);
   expect(await listNames()).toHaveLength(2);
-  await age(30.1);
+  await age(1);
   await deleteUnusedPhotos(host);
   expect((await db.selectFrom('photo').select('id').execute()).map(({ id }) => id)).toEqual([used]);
   expect(await listNames()).toHaveLength(1);
   expect(await openPhoto(host, unused)).toBeUndefined();
+
+  await db.deleteFrom('photoUse').execute();
+  await deleteUnusedPhotos(host);
+  expect(await listNames()).toHaveLength(1);
+  await age(31);
+  await deleteUnusedPhotos(host);
+  expect(await listNames()).toEqual([]);
 });
 
 test('a photo that is uploaded again is not deleted with its old bytes', async () => {

@@ -112,7 +112,9 @@ test('the page names the actual retention terms', () => {
     'E-mails to the guest': `${linkDays} days`,
   };
   for (const [about, term] of Object.entries(terms)) expect(getRow(about)).toContain(term);
-  expect(page).toContain(`until ${unusedDays} days after no version of a property uses them`);
+  expect(page).toContain(
+    `until at most ${unusedDays} days after the last version of a property that uses them`,
+  );
 });
 
 test('no data are deleted while the link still opens the reservation', () => {

@@ -2,9 +2,10 @@ import type { Photo } from '../../../contract/dashboard/photos.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { newId } from '../reservations/newNames.ts';
-import { statementTime, type Database } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { decodePhoto } from './decodePhoto.ts';
+import { unusedUntil } from './deleteExpiredPhotos.ts';
 import { describePhoto, findPhoto } from './findPhoto.ts';
 import { PhotoRefused, type ReceivedPhoto } from './receivePhoto.ts';
 import { requireUpload } from './uploads.ts';
@@ -42,8 +43,8 @@ async function readFile(db: Database, uploadId: string, size: number): Promise<B
 const storeRow = (db: Database, { id, type, width, height }: ReceivedPhoto) =>
   db
     .insertInto('photo')
-    .values({ id, storedAs: `${id}-${newId()}`, type, width, height, uploadedAt: statementTime })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ uploadedAt: statementTime }))
+    .values({ id, storedAs: `${id}-${newId()}`, type, width, height, expiresAt: unusedUntil })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ expiresAt: unusedUntil }))
     .returningAll()
     .executeTakeFirstOrThrow();
 

@@ -3,7 +3,7 @@ import type { Photo } from '../../../contract/dashboard/photos.ts';
 import type { Database } from '../store/database.ts';
 import type { PhotoTable } from '../store/tables/photos.ts';
 
-type Shown = Omit<Selectable<PhotoTable>, 'storedAs' | 'uploadedAt'>;
+type Shown = Omit<Selectable<PhotoTable>, 'storedAs' | 'expiresAt'>;
 
 /** Describes a photo for the dashboard. */
 export const describePhoto = ({ id, type, width, height, focusX, focusY }: Shown): Photo => ({

@@ -15,10 +15,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       height integer not null check (height > 0),
       focus_x real check (focus_x between 0 and 1),
       focus_y real check (focus_y between 0 and 1),
-      uploaded_at timestamptz not null
+      expires_at timestamptz not null
     )
   `.execute(db);
-  await sql`create index photo_by_age on photo (uploaded_at)`.execute(db);
+  await sql`create index photo_by_expiry on photo (expires_at)`.execute(db);
 
   await sql`
     create table photo_content (

@@ -14,8 +14,8 @@ export interface PhotoTable {
   /** The point that stays visible when the photo is cropped, from 0 at the left and top to 1; null for the middle. */
   focusX: Nullable<number>;
   focusY: Nullable<number>;
-  /** The time of the last upload of the same picture. */
-  uploadedAt: Date;
+  /** The time at which the photo is deleted, unless a version of a property uses it. */
+  expiresAt: Date;
 }
 
 /** The bytes of photos, unless they are stored outside of the database. */
