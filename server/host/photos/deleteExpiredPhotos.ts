@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { statementTime } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
@@ -17,10 +17,11 @@ export const deleteExpiredUploads = ({ db }: Pick<HostContext, 'db'>): Promise<v
 
 const isUsed = sql`exists (select 1 from photo_use where photo_use.photo_id = photo.id)`;
 
-const due = (condition: RawBuilder<unknown>) => sql`
-  select id from photo where expires_at <= ${statementTime} and ${condition}
-  limit ${atATime} for update skip locked
-`;
+// The limit comes before the condition on other tables, so that the database reads only these rows.
+const isDue = sql`id = any(array(
+  select id from photo where expires_at <= ${statementTime}
+  order by expires_at limit ${sql.lit(atATime)} for update skip locked
+))`;
 
 /**
  * Deletes expired photos that no version of a property uses, and renews the term of the others, so that a run looks at few
@@ -30,9 +31,9 @@ export async function deleteUnusedPhotos({
   db,
   photoStore,
 }: Pick<HostContext, 'db' | 'photoStore'>): Promise<void> {
-  await sql`update photo set expires_at = ${unusedUntil} where id in (${due(isUsed)})`.execute(db);
+  await sql`update photo set expires_at = ${unusedUntil} where ${isDue} and ${isUsed}`.execute(db);
   const { rows } = await sql<{ storedAs: string }>`
-    delete from photo where id in (${due(sql`not ${isUsed}`)}) returning stored_as
+    delete from photo where ${isDue} and not ${isUsed} returning stored_as
   `.execute(db);
   for (const { storedAs } of rows) await photoStore.delete(storedAs);
 }
