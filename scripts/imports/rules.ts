@@ -227,6 +227,12 @@ export const rules: readonly Rule[] = [
     why: 'A gateway implements the port of the host; nothing else depends on Stripe.',
   },
   {
+    part: /^server\/s3\//,
+    files: [/^server\/s3\//, /^server\/host\/ports\/photoStore\.ts$/],
+    packages: [/^aws4fetch$/, /^node:/],
+    why: 'A photo store implements the port of the host; nothing else depends on S3.',
+  },
+  {
     part: /^server\/commands\//,
     files: [/^server\/(commands|config)\//, hostDoors, contract],
     why: 'The command line uses the entry points of the host, and no sandbox.',

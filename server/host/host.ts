@@ -6,6 +6,7 @@ import type { ContentMistake } from './content/index.ts';
 import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { PhotoStore } from './ports/photoStore.ts';
 import type { GuestPages } from './ports/pages.ts';
 import type { Watch } from './ports/watch.ts';
 import type { Feeds } from './ports/feeds.ts';
@@ -52,6 +53,8 @@ export interface HostOptions {
   gateway: PaymentGateway;
   feeds: Feeds;
   mailer: Mailer;
+  /** A store outside of the database for the photos that hosts upload; undefined for the database. */
+  photoStore?: PhotoStore | undefined;
   /** The sender address of e-mails. */
   mailFrom: string;
   /** Days after departure for which the registration forms of guests are stored. */

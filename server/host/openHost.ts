@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createSharedCounts } from './callers/sharedCounts.ts';
 import { createCommands } from './commands/index.ts';
 import {
@@ -22,6 +23,7 @@ import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
 import { getContentDir, openContent } from './openContent.ts';
+import { withDatabasePhotos } from './photos/index.ts';
 import { markStoredForms } from './registration/markStoredForms.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
@@ -92,6 +94,8 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
     refreshContent: live.refresh,
     contentDir: getContentDir(options),
     jobs,
+    photoStore: withDatabasePhotos(options.photoStore, { db, log: options.log }),
+    photoFolder: join(options.dataDir, 'photos', 'uploaded'),
     keys: createKeys(options.secretKey, options.secretKeyPrevious),
   };
   if (store.dump === undefined) await requireCloseClock(db, options.log);

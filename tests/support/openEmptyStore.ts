@@ -42,6 +42,9 @@ export async function openEmptyStore() {
     delete from caller_count;
     delete from access_code;
     delete from host_user;
+    delete from photo_use;
+    delete from photo;
+    delete from photo_content;
     delete from host_code;
     delete from host_link;
     delete from host_challenge;

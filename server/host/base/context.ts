@@ -6,6 +6,7 @@ import type { PaymentGateway } from '../ports/gateway.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { GuestPages } from '../ports/pages.ts';
+import type { PhotoStore } from '../ports/photoStore.ts';
 import type { Watch } from '../ports/watch.ts';
 import type { Database } from '../store/database.ts';
 import type { RecentReads } from '../store/standby.ts';
@@ -28,6 +29,10 @@ export interface HostContext {
   readonly gateway: PaymentGateway;
   readonly feeds: Feeds;
   readonly mailer: Mailer;
+  /** The bytes of the photos that hosts upload. */
+  readonly photoStore: PhotoStore;
+  /** The folder of uploaded photos that the site has read from the store. */
+  readonly photoFolder: string;
   /** The sender address of e-mails. */
   readonly mailFrom: string;
   readonly productName: string;

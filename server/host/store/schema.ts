@@ -31,6 +31,13 @@ import type {
   WebhookEventTable,
 } from './tables/payments.ts';
 import type {
+  PhotoContentTable,
+  PhotoTable,
+  PhotoUploadPartTable,
+  PhotoUploadTable,
+  PhotoUseTable,
+} from './tables/photos.ts';
+import type {
   AccessCodeTable,
   GuestsDraftTable,
   OneTimePasswordTable,
@@ -114,6 +121,11 @@ export interface Schema {
   hostRefund: HostRefundTable;
   hostRefundPart: HostRefundPartTable;
   reservationEvent: ReservationEventTable;
+  photo: PhotoTable;
+  photoContent: PhotoContentTable;
+  photoUse: PhotoUseTable;
+  photoUpload: PhotoUploadTable;
+  photoUploadPart: PhotoUploadPartTable;
 }
 
 export type HostUserRow = Selectable<HostUserTable>;

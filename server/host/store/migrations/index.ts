@@ -37,6 +37,7 @@ import * as notifiedColumns from './038-notified-columns.ts';
 import * as webhookEndpoint from './039-webhook-endpoint.ts';
 import * as channelMoney from './040-channel-money.ts';
 import * as propertyVersions from './041-property-versions.ts';
+import * as photos from './042-photos.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '039-webhook-endpoint': webhookEndpoint,
   '040-channel-money': channelMoney,
   '041-property-versions': propertyVersions,
+  '042-photos': photos,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
