@@ -8,13 +8,15 @@ type Schema = v.GenericSchema;
 
 /**
  * The effects of calls, each of which a thief of a session could cause. The effect decides whether a call needs a proof of
- * identity from the last ten minutes. Everything but reading has an entry in the log of actions.
+ * identity from the last ten minutes. Everything but reading and staging has an entry in the log of actions.
  */
 export const operationEffects = {
   /** Shows what the role sees. */
   reads: { needsProof: false },
   /** Begins, proves or ends a session. */
   signsIn: { needsProof: false },
+  /** Stores something for a day, which a later call uses; only that call is logged. */
+  stages: { needsProof: false },
   /** Changes something that hosts can change back. */
   changes: { needsProof: false },
   /** Changes who can sign in, or how. */
@@ -51,6 +53,8 @@ export interface Operation<Kind extends DashboardProblemKind = DashboardProblemK
   /** Optional headers of the operation. */
   readonly headers?: Readonly<Partial<Record<CallHeader, Schema>>>;
   readonly body?: Schema;
+  /** The maximum number of bytes of a body of the type `application/octet-stream`; undefined if the body is JSON. */
+  readonly mostBytes?: number;
   /**
    * The status and the answer of a successful call. The answer of a change is stored for a day for its idempotency key, so
    * it repeats no free text of the body, which may name guests.

@@ -103,7 +103,7 @@ async function call<T>(name: OperationName, path: string, about: Omit<Example, '
   return answer as T;
 }
 
-const id = host.unitIds[0]!;
+const id = host.getOffered().unitIds[0]!;
 const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
 const stay = { startDate: day(100), endDate: day(104) };
 

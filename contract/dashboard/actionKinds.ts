@@ -12,6 +12,7 @@ export const actionKinds = {
   ],
   money: ['refund', 'recordPayment', 'recordChannelMoney', 'retryCharge', 'exportReservations'],
   nights: ['changeNights', 'closeNights', 'openNights', 'noteChannelStay'],
+  photos: ['addPhoto', 'setFocalPoint'],
   guests: ['remindGuest', 'reopenRegistration', 'exportBulletins', 'markFiled', 'exportGuest', 'eraseGuest'],
   access: ['addUser', 'changeRole', 'removeUser', 'createLink', 'addPasskey', 'removePasskey', 'endSession'],
   signIn: ['signIn', 'signOut', 'prove'],

@@ -4,6 +4,7 @@ import { commonProblems, type HostOperation } from '../operation.ts';
 import { exampleOperations } from './examples.ts';
 import { jobOperations } from './jobs.ts';
 import { passkeyOperations } from './passkeys.ts';
+import { photoOperations } from './photos.ts';
 import type { DashboardProblemKind } from '../values/dashboardProblemKinds.ts';
 import { reservationDeskOperations } from './reservationDesk.ts';
 import { reservationListOperations } from './reservations.ts';
@@ -21,6 +22,9 @@ export const dashboardBase = '/api/host/1';
  * the way holds the events back. Events contain no data of guests. The stream ends with the session.
  */
 export const eventsPath = `${dashboardBase}/events`;
+
+/** The path of an uploaded photo, for people who have signed in. */
+export const uploadedPhotoPath = (photo: string): string => `${dashboardBase}/photos/${photo}`;
 
 /** The problems that any operation of the dashboard may return. */
 export const commonDashboardProblems = {
@@ -44,6 +48,7 @@ export const dashboardOperations = {
   ...exampleOperations,
   ...jobOperations,
   ...timelineOperations,
+  ...photoOperations,
 } as const satisfies Record<string, HostOperation>;
 
 export type DashboardOperations = typeof dashboardOperations;

@@ -1,5 +1,17 @@
 import { problemKinds, type ProblemKind } from './problemKinds.ts';
 
+/** The reasons for which a file is not accepted as a photo. */
+const photoProblemKinds = {
+  'photo-too-large': 'The file of the photo is too large',
+  'photo-not-supported': 'The file is not a JPEG, PNG, WebP or AVIF picture',
+  'photo-heic': 'The site cannot read HEIC pictures',
+  'photo-damaged': 'The picture is damaged or incomplete',
+  'photo-too-many-pixels': 'The picture has too many pixels',
+  'photo-animated': 'The picture is animated',
+} as const;
+
+export type PhotoProblemKind = keyof typeof photoProblemKinds;
+
 /** The kinds of problems that only operations of the dashboard have. */
 const ownProblemKinds = {
   forbidden: 'The role does not allow this, or the request comes from another site',
@@ -11,6 +23,9 @@ const ownProblemKinds = {
   'last-owner': 'At least one person must be an owner',
   'unknown-user': 'Nobody with this e-mail address has access',
   'command-refused': 'The command cannot be executed',
+  'wrong-offset': 'The part does not continue the upload',
+  'upload-incomplete': 'The upload is not complete',
+  ...photoProblemKinds,
 } as const;
 
 export const dashboardProblemKinds = { ...problemKinds, ...ownProblemKinds } as const;

@@ -50,6 +50,13 @@ export const rules: readonly Rule[] = [
     why: 'Schemas do not depend on the operations that use them.',
   },
   {
+    part: /^contract\/content\//,
+    files: [/^contract\/(values|rules|schemas|content)\//],
+    types: [locales],
+    packages: [/^valibot$/],
+    why: 'The checks of a property run on the server and in the browser, and name messages by their codes.',
+  },
+  {
     part: contract,
     files: [contract],
     packages: [/^valibot$/],
@@ -218,6 +225,12 @@ export const rules: readonly Rule[] = [
     files: [/^server\/stripe\//, hostDoors, contract],
     packages: [/^stripe$/],
     why: 'A gateway implements the port of the host; nothing else depends on Stripe.',
+  },
+  {
+    part: /^server\/s3\//,
+    files: [/^server\/s3\//, /^server\/host\/ports\/photoStore\.ts$/],
+    packages: [/^aws4fetch$/, /^node:/],
+    why: 'A photo store implements the port of the host; nothing else depends on S3.',
   },
   {
     part: /^server\/commands\//,

@@ -6,8 +6,11 @@ const root = resolve(import.meta.dirname, '../..');
 /** The folder with one folder for each language. */
 export const localesFolder = join(root, 'locales');
 
-/** The JSON files with the messages of a language: those of the site and e-mails, and those of the dashboard. */
-export const messageFiles = ['messages.json', 'dashboard.json'] as const;
+/**
+ * The JSON files with the messages of a language: those of the site and e-mails, those of the dashboard, and those about
+ * errors in the content of a property.
+ */
+export const messageFiles = ['messages.json', 'dashboard.json', 'content.json'] as const;
 
 /** The content of a language's `language.json`. */
 export interface LanguageFacts {

@@ -22,7 +22,7 @@ function createLoaders(id: string): string {
 }
 
 /** The messages of e-mails, sandbox pages and new properties, which only the server uses. */
-const serverMessages = /^(content|mail|sandbox)\./;
+const serverMessages = /^(mail|newProperty|sandbox)\./;
 
 const parsed = new Map<string, MessageFormatElement[]>();
 

@@ -50,6 +50,21 @@ const rules: readonly Rule[] = [
         : undefined,
     ['DATABASE_URL'],
   ],
+  [
+    'PHOTO_STORE',
+    ({ PHOTO_STORE, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }) =>
+      PHOTO_STORE !== undefined && (AWS_ACCESS_KEY_ID === undefined || AWS_SECRET_ACCESS_KEY === undefined)
+        ? 'is set, but its keys are not. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or remove it.'
+        : undefined,
+  ],
+  [
+    'PHOTO_STORE',
+    ({ PHOTO_STORE, API_URL }) =>
+      PHOTO_STORE !== undefined && API_URL !== undefined
+        ? 'is set, but the host at API_URL stores the photos. Remove it.'
+        : undefined,
+    ['API_URL'],
+  ],
   ...sandboxRules,
   ...stripeRules,
   [

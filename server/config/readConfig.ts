@@ -51,6 +51,11 @@ function getStripe(read: Read) {
   return { secretKey, webhookSecrets, apiUrl, isTest: /^[sr]k_test_/.test(secretKey) };
 }
 
+function getPhotoStore({ PHOTO_STORE, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: Read) {
+  if (PHOTO_STORE === undefined) return undefined;
+  return { ...PHOTO_STORE, accessKeyId: AWS_ACCESS_KEY_ID!, secretAccessKey: AWS_SECRET_ACCESS_KEY! };
+}
+
 /** Returns the host of Stripe's checkout pages; a test double serves them at its API's address. */
 const getCheckoutHost = (apiUrl: string) =>
   apiUrl === stripeApi ? 'checkout.stripe.com' : new URL(apiUrl).host;
@@ -91,6 +96,8 @@ function complete(read: Read, platform: PlatformSettings | undefined, siteName =
     secretKeyPrevious: read.SECRET_KEY_PREVIOUS,
     databaseUrl: read.DATABASE_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
+    /** The bucket of uploaded photos; undefined for the database. */
+    photoStore: getPhotoStore(read),
     /** The number of processes that serve the site. */
     workers: read.WORKERS,
     api: foreign

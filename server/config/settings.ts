@@ -1,6 +1,7 @@
 import { completeLanguages } from '../../contract/values/language.ts';
 import type * as v from 'valibot';
 import { tokenPath } from '../../contract/schemas/token.ts';
+import { photoStore } from './photoStore.ts';
 import * as values from './values.ts';
 
 interface Setting {
@@ -74,6 +75,23 @@ export const settings = {
     otherwise: 'none',
     about:
       'Standby of DATABASE_URL for availability and search, which may then be a few seconds old. Several servers are separated by commas.',
+    secret: true,
+  },
+  PHOTO_STORE: {
+    schema: photoStore,
+    otherwise: 'the database',
+    about:
+      'Bucket for the photos that hosts upload, at a storage with the API of Amazon S3, as in s3://bucket/folder?endpoint=https://s3.example.com&region=eu-west-1. Photos that were uploaded before remain in the database.',
+  },
+  AWS_ACCESS_KEY_ID: {
+    schema: values.text,
+    otherwise: 'none',
+    about: 'Access key of PHOTO_STORE.',
+  },
+  AWS_SECRET_ACCESS_KEY: {
+    schema: values.text,
+    otherwise: 'none',
+    about: 'Secret key of PHOTO_STORE.',
     secret: true,
   },
   WORKERS: {

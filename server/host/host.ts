@@ -2,14 +2,16 @@ import type { Language } from '../../contract/values/language.ts';
 import type { Logger } from 'pino';
 import type { SharedCounts } from './callers/sharedCounts.ts';
 import type { HostCommands } from './commands/index.ts';
-import type { ContentMistake, Welcome } from './content/index.ts';
+import type { ContentMistake } from './content/index.ts';
 import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { PhotoStore } from './ports/photoStore.ts';
 import type { GuestPages } from './ports/pages.ts';
 import type { Watch } from './ports/watch.ts';
 import type { Feeds } from './ports/feeds.ts';
 import type { PaymentGateway } from './ports/gateway.ts';
+import type { Offered } from './units/offered.ts';
 
 /** The options of the embedded host API. They contain no clock, because the database's clock decides. */
 export interface HostOptions {
@@ -23,6 +25,8 @@ export interface HostOptions {
   checkContent?: ((odd: readonly ContentMistake[]) => void) | undefined;
   /** The folder with one sub-folder for each property. */
   contentDir: string;
+  /** The host's folder without a property, if `contentDir` is the demo in place of it. */
+  emptyContentDir?: string | undefined;
   /** The ids of the properties that the site offers, in their order; all if omitted. */
   featuredUnits?: readonly string[] | undefined;
   /** The languages that the site offers, the default one first; all complete ones if omitted. */
@@ -49,6 +53,8 @@ export interface HostOptions {
   gateway: PaymentGateway;
   feeds: Feeds;
   mailer: Mailer;
+  /** A store outside of the database for the photos that hosts upload; undefined for the database. */
+  photoStore?: PhotoStore | undefined;
   /** The sender address of e-mails. */
   mailFrom: string;
   /** Days after departure for which the registration forms of guests are stored. */
@@ -65,11 +71,8 @@ export interface Host {
   fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Whether an owner is signed in to the dashboard with the cookie of a request. */
   isOwner(request: Request): Promise<boolean>;
-  unitIds: readonly string[];
-  /** The languages in which each property has its own texts. */
-  textLanguages: ReadonlyMap<string, readonly Language[]>;
-  /** The host's own texts at the top of the first page. */
-  welcome: Welcome;
+  /** Returns what the site offers at present; the same object until a publication. */
+  getOffered: () => Offered;
   /**
    * The caller counters that all processes of a site share; undefined for the embedded database, which has one process.
    */

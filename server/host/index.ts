@@ -22,7 +22,7 @@ export {
   loadContent,
   readSiteName,
 } from './content/index.ts';
-export type { ContentMistake, Topic } from './content/index.ts';
+export type { ContentMistake } from './content/index.ts';
 export {
   cancellationTerms,
   countryMeant,
@@ -59,7 +59,9 @@ export {
   type CommandInput,
   type CommandName,
   type Erasure,
+  type ExportedContent,
   type HostCommands,
+  type ImportedProperty,
   type KeysInUse,
   type ListedBulletins,
   type ListedCalendar,
@@ -70,6 +72,7 @@ export {
   type ListedPrice,
   type NightRates,
   type ListedUser,
+  type ListedVersion,
   type LostWithKey,
   type MadeFile,
   type MadeRefund,

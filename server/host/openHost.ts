@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createSharedCounts } from './callers/sharedCounts.ts';
 import { createCommands } from './commands/index.ts';
 import {
@@ -5,8 +6,7 @@ import {
   loadContent,
   logProgress,
   rememberContent,
-  getWrittenLanguages,
-  type Content,
+  type LoadedContent,
 } from './content/index.ts';
 import { openDashboard } from './dashboard/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
@@ -22,12 +22,18 @@ import {
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
+import { getContentDir, openContent } from './openContent.ts';
+import { withDatabasePhotos } from './photos/index.ts';
 import { markStoredForms } from './registration/markStoredForms.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
 import { openStandby, warnOfMissingStandby } from './store/standby.ts';
 import { connectionName } from './store/runningSites.ts';
-import { storeSources, warnOfMissingUnits, withFormerUnits } from './units/formerUnits.ts';
+import { watchChanges } from './store/watchChanges.ts';
+import { storeFileCopies } from './units/fileCopies.ts';
+import { warnOfMissingUnits } from './units/missingUnits.ts';
+import { followOffered } from './units/offered.ts';
+import { watchContent } from './units/watchContent.ts';
 import { watchProperties } from './units/watchProperties.ts';
 import { openWhenReachable, startTimeout } from './store/openWhenReachable.ts';
 
@@ -60,14 +66,21 @@ export async function openHost(options: HostOptions): Promise<Host> {
   }
 }
 
+/** The milliseconds between two looks at the counters of changes, so that each process knows a change within two seconds. */
+const lookEvery = 1000;
+
 /** Opens the host on an open store, which is closed with it. */
-export async function openHostOn(store: Store, loaded: Content, options: HostOptions): Promise<Host> {
+export async function openHostOn(store: Store, loaded: LoadedContent, options: HostOptions): Promise<Host> {
   const { db } = store;
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
   await markStoredForms(db);
-  await storeSources(db, loaded);
-  const content = await withFormerUnits(db, loaded, options.log);
-  await warnOfMissingUnits({ db, log: options.log, content }, loaded);
+  await storeFileCopies(db, loaded);
+  const live = await openContent(db, loaded, options);
+  const { content } = live;
+  await warnOfMissingUnits({ db, log: options.log, content }, live.present());
+  const changes = watchChanges({ db, log: options.log, lookEvery });
+  // The only process of an embedded database reads each publication when it makes it.
+  const stopWatching = store.dump === undefined ? watchContent(changes, live, options.log) : () => undefined;
   const jobs = await openJobs({ ...store, log: options.log });
   const standby =
     options.databaseReadUrl === undefined ? undefined : openStandby(options.databaseReadUrl, db);
@@ -78,22 +91,24 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     db,
     standby,
     content,
+    refreshContent: live.refresh,
+    contentDir: getContentDir(options),
     jobs,
+    photoStore: withDatabasePhotos(options.photoStore, { db, log: options.log }),
+    photoFolder: join(options.dataDir, 'photos', 'uploaded'),
     keys: createKeys(options.secretKey, options.secretKeyPrevious),
   };
   if (store.dump === undefined) await requireCloseClock(db, options.log);
   // An embedded database has no other users, so the process that had started these jobs has ended.
   else await takeUpAbandonedJobs(db);
-  const dashboard = openDashboard(context);
+  const dashboard = openDashboard(context, changes);
   let recurring: ReturnType<typeof startRecurringTasks> | undefined;
 
   return {
     fetch: hostApp(context, { dataDir: options.dataDir, more: dashboard.routes }),
     isOwner: dashboard.isOwner,
     endStreams: dashboard.endStreams,
-    unitIds: [...content.units.keys()],
-    textLanguages: new Map([...content.units].map(([id, unit]) => [id, getWrittenLanguages(unit)])),
-    welcome: content.welcome,
+    getOffered: followOffered(live),
     sharedCounts: options.databaseUrl === undefined ? undefined : createSharedCounts(store.pool),
     commands: createCommands(context, () => content, store),
     ...createObserver(store, jobs),
@@ -108,6 +123,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     },
     async close() {
       dashboard.endStreams();
+      stopWatching();
       await recurring?.stop();
       await jobs.stop();
       await standby?.close();

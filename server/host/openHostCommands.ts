@@ -1,12 +1,12 @@
 import { createCommands, type HostCommands } from './commands/index.ts';
 import { rememberContent, loadContent, type Content } from './content/index.ts';
 import type { HostOptions } from './host.ts';
+import { getContentDir, openContent } from './openContent.ts';
 import { openJobs } from './jobs/index.ts';
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import type { SessionReader } from './ports/gateway.ts';
 import type { GuestPages } from './ports/pages.ts';
-import { withFormerUnits } from './units/formerUnits.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
 
 export interface OpenCommands extends HostCommands {
@@ -18,6 +18,7 @@ export type OpeningOptions = Pick<
   HostOptions,
   | 'dataDir'
   | 'contentDir'
+  | 'emptyContentDir'
   | 'languages'
   | 'databaseUrl'
   | 'secretKey'
@@ -45,15 +46,30 @@ export async function openHostCommands({ pages, ...options }: CommandOptions): P
     const load = async () => {
       const photos = rememberContent(options.dataDir);
       const loaded = await loadContent(options.contentDir, pages.takenUnitIds, photos, options.languages);
-      return withFormerUnits(store.db, loaded, log);
+      const { content } = await openContent(store.db, loaded, options);
+      return content;
     };
+    const contentDir = getContentDir(options);
     let content: Promise<Content> | undefined;
     const readContent = () => (content ??= load());
     const jobs = await openJobs({ ...store, log });
     const keys = createKeys(secretKey, secretKeyPrevious);
+    // Processes of the site follow the database.
+    const refreshContent = () => Promise.resolve();
     return {
       ...createCommands(
-        { db: store.db, keys, jobs, gateway, log, registrationRetentionDays, isSandbox },
+        {
+          db: store.db,
+          keys,
+          jobs,
+          gateway,
+          log,
+          registrationRetentionDays,
+          isSandbox,
+          contentDir,
+          pages,
+          refreshContent,
+        },
         readContent,
         store,
       ),

@@ -1,5 +1,6 @@
 import { previewLostKey, replaceLost, type LostWithKey } from './commands/index.ts';
 import { rememberContent, loadContent } from './content/index.ts';
+import { openContent } from './openContent.ts';
 import { createKeys } from './keys/keys.ts';
 import type { OpeningOptions } from './openHostCommands.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
@@ -23,13 +24,17 @@ export interface WithoutKey {
  */
 export async function openWithoutKey({ pages, ...options }: OpeningOptions): Promise<WithoutKey> {
   const { secretKey, secretKeyPrevious } = options;
-  const content = await loadContent(
+  const loaded = await loadContent(
     options.contentDir,
     pages.takenUnitIds,
     rememberContent(options.dataDir),
     options.languages,
   );
   const { db, close } = await openWhenReachable({ ...options, patience: 0 });
+  const { content } = await openContent(db, loaded, options).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const context = {
     db,
     content,

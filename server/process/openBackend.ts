@@ -11,6 +11,7 @@ import { deriveKey, openHost, type Host, type HostCommands } from '../host/index
 import { openFeeds } from '../feeds/openFeeds.ts';
 import { checkContent } from './checkContent.ts';
 import type { ShownMail } from './mailInWords.ts';
+import { openPhotoStore } from './openPhotoStore.ts';
 import { openSiteSandbox } from './openSiteSandbox.ts';
 import { openStripeGateway } from './openStripeGateway.ts';
 import { smtpMailer } from './smtpMailer.ts';
@@ -94,6 +95,7 @@ async function openEmbedded({
     gateway: config.stripe ? await openStripeGateway(config.stripe, publicUrl) : sandbox.gateway,
     feeds: openFeeds({ hosts: config.calendarHosts }),
     mailer: smtp ?? sandbox.mailer,
+    photoStore: await openPhotoStore(config),
     watch: events,
     log,
   });

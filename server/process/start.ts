@@ -1,16 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { SiteSettings } from '../../src/entry-server.tsx';
 import { requireOneHost } from './requireOneHost.ts';
 import { CannotStart } from './cannotStart.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from '../commands/index.ts';
 import { cookieSeal, createNetworkHasher, nameSome, privateFolder, readSecretKey } from '../host/index.ts';
 import {
-  hasSandboxMailbox,
   isThisMachine,
   lacksMailServer,
-  mailboxPath,
   packageRoot as root,
   isDemonstration,
   type Config,
@@ -19,7 +16,6 @@ import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
 import type { ShownMail } from './mailInWords.ts';
 import { openBackend } from './openBackend.ts';
-import { onlyProperty } from './onlyProperty.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import {
   finishedBuild,
@@ -27,10 +23,11 @@ import {
   openSecurityEvents,
   openSite,
   storeAssets,
-  type Backend,
   type Build,
   type GatherMetrics,
+  type Offered,
 } from '../site/index.ts';
+import { createSiteSettings, getListed } from './siteSettings.ts';
 import { getSummary, type Summary } from './summary.ts';
 
 /**
@@ -59,12 +56,12 @@ interface Options {
   showInTerminal?: ((mail: ShownMail) => void) | undefined;
 }
 
-/** Returns the ids of the properties that the site offers. */
-function requireListed({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
-  if (featuredUnits === undefined || api) return featuredUnits ?? unitIds;
+/** @throws {CannotStart} if the site cannot offer a property of FEATURED_UNITS */
+function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Offered): void {
+  if (featuredUnits === undefined || api) return;
   const known = new Set(unitIds);
   const unknown = featuredUnits.filter((id) => !known.has(id));
-  if (unknown.length === 0) return featuredUnits;
+  if (unknown.length === 0) return;
   throw new CannotStart(
     `FEATURED_UNITS contains ${nameSome(unknown)}, but CONTENT_DIR has only ${nameSome(unitIds)}.`,
   );
@@ -122,17 +119,8 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const { backend, sandbox, commands, ownCredentials } = opened;
   const { dataDir } = config;
   const backups = ownBackups(config, { commands, secretKey, log });
-  const listed = requireListed(config, backend);
-  const only = onlyProperty(listed, backend.welcome);
-  const settings: SiteSettings = {
-    productName: config.productName,
-    languages: config.languages,
-    publicUrl: config.publicUrl,
-    ...(only !== undefined && { onlyProperty: only }),
-    gatewayHosts: config.gatewayHosts,
-    ...(backend.welcome && { welcome: backend.welcome }),
-    ...(hasSandboxMailbox(config) && { mailbox: mailboxPath }),
-  };
+  requireFeatured(config, backend.getOffered());
+  const settings = createSiteSettings(config, backend);
   const site = await openSite({
     build,
     backend: withBackups(backend, backups),
@@ -175,7 +163,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
-    summary: getSummary(config, listed, performance.now() - began, setup?.token),
+    summary: getSummary(config, getListed(config, backend), performance.now() - began, setup?.token),
     announceStop: site.announceStop,
     async stop() {
       stopping.abort();

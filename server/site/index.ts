@@ -25,7 +25,7 @@ import type { Seal } from './visitor/queryCredentials.ts';
 export { embeddedBackend } from './backend/embeddedBackend.ts';
 export { storeAssets } from './assets/formerAssets.ts';
 export { foreignBackend } from './backend/foreignBackend.ts';
-export type { Backend, ClientCredentials } from './backend/backend.ts';
+export type { Backend, ClientCredentials, Offered } from './backend/backend.ts';
 export type { Build } from './build/build.ts';
 export { finishedBuild, NotBuilt } from './build/finishedBuild.ts';
 export { liveBuild } from './build/liveBuild.ts';

@@ -15,9 +15,9 @@ export interface SiteSettings {
   /** The public address of the site, without a trailing slash. */
   publicUrl: string;
   /** The id of the only property of a site without a landing page. */
-  onlyProperty?: string;
+  onlyProperty?: string | undefined;
   /** The host's own introduction on the landing page, by language. */
-  welcome?: Readonly<Partial<Record<Language, WelcomeText | undefined>>>;
+  welcome?: Readonly<Partial<Record<Language, WelcomeText | undefined>>> | undefined;
   /** The host names of the payment pages to which a guest may be redirected. */
   gatewayHosts: readonly string[];
   /**

@@ -6,7 +6,7 @@ import propertyMessages from '../../locales/*/messages.json?compiled&first=prope
 import type english from '../../locales/en/messages.json';
 
 /** The id of a message. English has all messages; the build adds those that another language lacks. */
-export type MessageId = Exclude<keyof typeof english, `${'content' | 'mail' | 'sandbox'}.${string}`>;
+export type MessageId = Exclude<keyof typeof english, `${'mail' | 'newProperty' | 'sandbox'}.${string}`>;
 
 /**
  * The messages of one language, compiled at build time. The messages that a page needs first may be loaded before the

@@ -230,7 +230,7 @@ describe('content check', () => {
         .map(({ file, text }) => `${file.slice(-7)} ${text}`)
         .filter((one) => !one.includes('photos'));
     };
-    const untranslated = 'fr.yaml the texts are the same as in en.yaml, and not translated';
+    const untranslated = 'fr.yaml the file has the same texts as en.yaml, and is not translated';
     const missing =
       /de.yaml is missing; visitors in this language read the texts of pt.yaml. Write them, or set LANGUAGES=(pt|pt,en,fr) /;
     expect(await getWarnings('pt,en')).toEqual([]);

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languages } from '../../contract/values/language.ts';
-import { propertySchema } from '../../server/host/content/property.ts';
-import { createTextsSchema } from '../../server/host/content/texts.ts';
+import { propertySchema } from '../../contract/content/property.ts';
+import { createTextsSchema } from '../../contract/content/texts.ts';
 import { readers } from '../../server/host/newProperty/readAnswer.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { createInstallation, startSite, runCommand } from './support/site.ts';
@@ -78,7 +78,7 @@ test('a property with all options is written without questions, and the site ren
   );
 
   const site = await startSite(place);
-  expect(site.unitIds).toContain('casa-do-rio');
+  expect(site.getUnitIds()).toContain('casa-do-rio');
   const { total, paymentOptions } = await site.quote('casa-do-rio', 30);
   expect(total).toEqual({ amount: 3 * 120_00 + 45_00, currency: 'EUR' });
   expect(paymentOptions).toMatchObject([
@@ -205,7 +205,7 @@ describe('interactive use', () => {
       '  → This should be a whole number, but is "lots".',
       '  → This should be between 1 and 100, but is "0".',
       '  → This should be an amount in euros with a point before the cents, such as 140 or 140.00, but is "140,00,00".',
-      '  → This should be an e-mail address, but is "ana".',
+      '  → This should be an email address, but is "ana".',
       `  → This should be one or more of ${languages.join(', ')}, each once, with commas between, but is "portuguese".`,
     ]);
     expect(questions.filter((question) => question.includes('Name, as'))).toEqual([]);

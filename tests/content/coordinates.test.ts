@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDegrees, readPoint } from '../../server/host/content/coordinates.ts';
+import { readDegrees, readPoint } from '../../contract/content/coordinates.ts';
 
 test.each([
   '41.1408, -8.611',

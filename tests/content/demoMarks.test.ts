@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoMarks } from '../../server/host/content/demoMarks.ts';
-import { shortestDemoText, textMark, listTexts } from '../../server/host/content/examples.ts';
+import { listTexts } from '../../contract/content/listTexts.ts';
+import { shortestDemoText, textMark } from '../../server/host/content/examples.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 
 test('each place, photo and longer text of the demo is one that the site recognises', async () => {

@@ -224,7 +224,7 @@ test('each example in the files of a new property is recognised once it is uncom
     values.push(parse(examples, { uniqueKeys: false, schema: 'failsafe' }));
   }
   const { findExamples } = await import('../../server/host/content/index.ts');
-  const found = values.flatMap((value) => findExamples(value)).map(({ field }) => field.join('.'));
+  const found = values.flatMap((value) => findExamples(value)).map(({ path }) => path.join('.'));
   expect(found).toEqual(
     expect.arrayContaining([
       ...['photoAlt', 'highlights.view.title', 'highlights.view.text', 'photos.01-terrace.jpg'].map(

@@ -229,6 +229,6 @@ test('other files in the folder of the texts are reported', async () => {
 test('a mistake in host.yaml is reported with its line', async () => {
   const dir = await contentWith({ 'host.yaml': stringify({ ...hostYaml, email: 'legal at example' }) });
   expect(await findErrors(dir)).toEqual([
-    'host.yaml:4: email should be an e-mail address, but is "legal at example"',
+    'host.yaml:4: email should be an email address, but is "legal at example"',
   ]);
 });

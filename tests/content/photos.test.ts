@@ -57,29 +57,25 @@ test('a HEIC picture is reported with the steps for the iPhone, Mac, Windows and
 });
 
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+  ['SVG', 'a.png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   [
-    'an SVG drawing',
-    'a.png',
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-  ],
-  [
-    'an SVG drawing',
+    'SVG',
     'a.jpg',
     () =>
       Buffer.from(
         '<?xml version="1.0"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
       ),
   ],
-  ['a TIFF picture, or a camera’s raw file', 'a.jpg', () => picture(8, 8).tiff().toBuffer()],
-  ['a GIF picture', 'a.png', () => picture(8, 8).gif().toBuffer()],
-  ['a BMP picture', 'a.jpg', () => Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0', 'latin1')],
-  ['a PDF document', 'a.jpg', () => Buffer.from('%PDF-1.7\n')],
-  ['a web page', 'a.jpg', () => Buffer.from('<!DOCTYPE html><title>404</title>')],
-  ['a video', 'a.jpg', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0', 'latin1')],
-  ['a JPEG XL picture', 'a.webp', () => Buffer.from('\xff\x0a\0\0', 'latin1')],
-])('%s is reported as its real type under the name %s', async (kind, file, bytes) => {
+  ['TIFF', 'a.jpg', () => picture(8, 8).tiff().toBuffer()],
+  ['GIF', 'a.png', () => picture(8, 8).gif().toBuffer()],
+  ['BMP', 'a.jpg', () => Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0', 'latin1')],
+  ['PDF', 'a.jpg', () => Buffer.from('%PDF-1.7\n')],
+  ['HTML', 'a.jpg', () => Buffer.from('<!DOCTYPE html><title>404</title>')],
+  ['MP4', 'a.jpg', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0', 'latin1')],
+  ['JPEG XL', 'a.webp', () => Buffer.from('\xff\x0a\0\0', 'latin1')],
+])('a file with the format %s is reported under the name %s', async (format, file, bytes) => {
   expect(await readWarning(file, await bytes())).toBe(
-    `which is ${kind}, regardless of its name: export it as JPEG, PNG, WebP or AVIF`,
+    `whose format is ${format}, regardless of its name: export it as JPEG, PNG, WebP or AVIF`,
   );
 });
 
@@ -136,7 +132,7 @@ test('a valid photo is checked again only when it has changed', async () => {
   expect(await rememberingPhotos(dataDir).examine(path)).toMatchObject({ width: 60, height: 40 });
   await utimes(path, 1_700_000_000, 1_700_000_001);
   expect(await rememberingPhotos(dataDir).examine(path)).toEqual({
-    trouble: 'which is not a picture: replace it with a .webp, .jpg, .png or .avif file',
+    error: { code: 'photoNotPicture', params: { formats: '.webp, .jpg, .png, .avif' } },
   });
 });
 

@@ -4,8 +4,8 @@ import { scheduleTriggers } from '../../contract/schemas/quote.ts';
 import { nearbyPlaces } from '../../contract/schemas/neighbourhood.ts';
 import { highlightIcons } from '../../contract/schemas/rentalUnit.ts';
 import { weekdays } from '../../contract/values/weekdays.ts';
-import { propertySchema } from '../../server/host/content/property.ts';
-import { createTextsSchema } from '../../server/host/content/texts.ts';
+import { propertySchema } from '../../contract/content/property.ts';
+import { createTextsSchema } from '../../contract/content/texts.ts';
 
 const readme = await readFile('content/README.md', 'utf8');
 

@@ -186,7 +186,7 @@ test.each<[string, string[] | undefined, Record<string, string> | undefined, str
     'keys and Wi-Fi, held back by default and without a text',
     undefined,
     { parking: 'Here.' },
-    ['arrival holds back keys and wifi, which no language file describes'],
+    ['arrival holds back keys, wifi, which no language file describes'],
   ],
   ['keys alone, held back where nothing is said', undefined, { keys: '1755' }, []],
   ['a topic with a text in one language', ['keys'], { keys: '1755' }, []],
@@ -256,7 +256,7 @@ test('a language file with the texts of another one causes a warning', async () 
     texts.es.host.about = texts.pt.host.about;
   });
   expect(odd).toEqual([
-    ['fr.yaml', 'the texts are the same as in en.yaml, and not translated'],
-    ['es.yaml', 'the texts are the same as in pt.yaml, and not translated'],
+    ['fr.yaml', 'the file has the same texts as en.yaml, and is not translated'],
+    ['es.yaml', 'the file has the same texts as pt.yaml, and is not translated'],
   ]);
 });

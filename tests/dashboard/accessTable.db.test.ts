@@ -75,6 +75,11 @@ const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
   closeNights: 'owner manager | changes',
   openNights: 'owner manager | changes',
   noteChannelStay: 'owner manager | changes',
+  startPhotoUpload: 'owner manager | stages',
+  getPhotoUpload: 'owner manager | reads',
+  sendPhotoPart: 'owner manager | stages',
+  addPhoto: 'owner manager | changes',
+  setFocalPoint: 'owner manager | changes',
 };
 
 /** The effects that need a fresh proof, and the operations whose body decides on it. */

@@ -3,6 +3,7 @@ import type { ChangeKind } from '../../contract/dashboard/events.ts';
 import { openEvents } from '../../server/host/dashboard/openEvents.ts';
 import { countFailure } from '../../server/host/jobs/countFailure.ts';
 import type { Store } from '../../server/host/store/openStore.ts';
+import { watchChanges } from '../../server/host/store/watchChanges.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import {
   addUser,
@@ -26,7 +27,7 @@ beforeEach(async () => {
     const user = { email: 'ana@hosts.test', name: 'Ana', role: 'owner', language: 'en' } as const;
     return createSession(trx, (await addUser(trx, user)).id, '');
   });
-  events = openEvents(still.context, { lookEvery: 5, checkEvery: 20 });
+  events = openEvents(still.context, watchChanges({ ...still.context, lookEvery: 5 }), 20);
 });
 
 const open = (cookie = secret) =>
@@ -87,7 +88,7 @@ describe('the events', () => {
   });
 
   test('end with a change of role long before the next check of the session', async () => {
-    const quick = openEvents(still.context, { lookEvery: 5, checkEvery: 3_600_000 });
+    const quick = openEvents(still.context, watchChanges({ ...still.context, lookEvery: 5 }), 3_600_000);
     const request = new Request('https://stay.test/api/host/1/events', {
       headers: { Cookie: `__Host-session=${secret}` },
     });
@@ -111,7 +112,11 @@ describe('the events', () => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     });
-    const counting = openEvents({ ...still.context, db: counted }, { lookEvery: 60_000, checkEvery: 20 });
+    const counting = openEvents(
+      { ...still.context, db: counted },
+      watchChanges({ ...still.context, db: counted, lookEvery: 60_000 }),
+      20,
+    );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const cookie = { Cookie: `__Host-session=${secret}` };

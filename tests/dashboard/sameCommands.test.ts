@@ -5,6 +5,11 @@ import { commandNames } from '../../server/host/commands/index.ts';
 /** Commands that need the machine of the site, or that its start runs; the dashboard excludes them. */
 const onlyOnTheMachine = ['access.setup', 'database.examine', 'keys.reencrypt'];
 
+/** Commands that move properties between files and the database, or change their versions; they have no screen yet. */
+const ofVersions = ['discard', 'export', 'files', 'import', 'publish', 'revert', 'versions'].map(
+  (name) => `content.${name}`,
+);
+
 /** Commands about the calendars of other channels, which belong to the content of a property and have no screen yet. */
 const ofContent = ['add', 'address', 'fetch', 'list', 'renewAddress', 'remove'].map(
   (name) => `calendars.${name}`,
@@ -64,7 +69,7 @@ const counterparts: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the dashboard can do whatever the command line can do, except what needs the machine', () => {
-  const handled = [...onlyOnTheMachine, ...ofContent, ...Object.keys(counterparts)];
+  const handled = [...onlyOnTheMachine, ...ofVersions, ...ofContent, ...Object.keys(counterparts)];
   expect(commandNames.filter((name) => !handled.includes(name))).toEqual([]);
   expect(handled.filter((name) => !(commandNames as readonly string[]).includes(name))).toEqual([]);
   const operations = Object.values(counterparts).flat();

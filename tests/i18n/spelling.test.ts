@@ -22,18 +22,19 @@ function readDictionary(language: Language) {
 /** Correct words that are not in the dictionary of their language. Look up a word before you add it. */
 const otherWords: Readonly<Record<string, string>> = {
   en: 'NIF YY com',
-  pt: `AA Enter Kitchenette NIF Shift Verificamo bulletins check-in check-out internet min mosquiteira mín pt script
+  pt: `AA Enter Kitchenette NIF Shift Verificamo bulletins check-in check-out internet megapíxeis min mosquiteira mín pt píxeis script
     spam streaming transfer`,
   fr: 'NIF er occultants',
   de: `Bestätigungs-E-Mail Bezahlseite Browsererweiterung Einmalcode Einmalcodes Gasts JJ Kohlenmonoxidmelder Lei
     NIF mind Open-Source-Lizenzen Passkey Passkeys Registrierungsnummer Reservierungsseite Stornobedingungen
     Streamingdienste Umschalt Verdunkelungsvorhänge Willkommenskorb name`,
   es: `AA IVA Lei Actívelo Alójese Corríjalos Expórtelos Gestiónelas Guardabicicletas Intro Introdúzcalo Mayús
-    Minicocina Recuérdeselo bungaló compártalo introdúzcalo min redirigirle regístrelo reintentada spam streaming`,
+    Minicocina Recuérdeselo añádala bungaló compártalo expórtela expórtelo introdúzcalo megapíxeles min quítela quítelo redirigirle regístrelo reintentada spam streaming`,
 };
 
 /** Proper names, abbreviations and commands, which are the same in every language. */
-const names = 'Castellano CSV Deutsch English Français JavaScript MM NIF Português SIBA URL WhatsApp Wi-Fi';
+const names = `AL AVIF Alojamento CSV Castellano Deutsch English Français Google Greenwich HEIC JPEG JavaScript Linux Local MM Mac NIF
+  NIPC PNG Paint Português SIBA URL WebP WhatsApp Wi-Fi Windows iPhone iPhones`;
 
 test.each(completeLanguages)(
   'each word in %s is spelled as in the dictionary, with its accents and capitals',

@@ -9,8 +9,7 @@ const patterns = [
   'arrival.topic.*',
   'cancellation.*.text',
   'cancellation.*.title',
-  'content.*.name',
-  'content.*.text',
+  'content.*',
   'dashboard.audit.kind.*',
   'dashboard.reservation.action.*',
   'dashboard.reservation.receivedAs.*',
@@ -34,6 +33,8 @@ const patterns = [
   'missing.invoice.*',
   'navigation.*',
   'nearby.to.*',
+  'newProperty.*.name',
+  'newProperty.*.text',
   'obstacle.*',
   'price.line.*',
   'problem.*.text',
@@ -59,7 +60,11 @@ const fitting = (pattern: string) =>
 
 const getNodes = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...walkTree(tree)]);
 const shown = getNodes('src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
-const known = getNodes('contract/{values,schemas,dashboard}/*.ts', 'machines/**/*.ts');
+const known = getNodes(
+  'contract/{values,schemas,dashboard}/*.ts',
+  'contract/content/**/*.ts',
+  'machines/**/*.ts',
+);
 
 const literals = (nodes: Node[]) =>
   nodes.flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : []));

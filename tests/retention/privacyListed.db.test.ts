@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { retentionDays as keptHolds } from '../../server/host/retention/deleteExpiredHolds.ts';
 import { accountsDays } from '../../server/host/retention/eraseGuests.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
+import { unusedDays, uploadHours } from '../../server/host/photos/index.ts';
 import { webhookEventRetentionDays } from '../../server/host/payments/deleteExpiredWebhookEvents.ts';
 import { retentionDays as keptNights } from '../../server/host/retention/deletePastNights.ts';
 import { retentionDays as keptMessages } from '../../server/host/contact/deleteExpiredMessages.ts';
@@ -104,12 +105,16 @@ test('the page names the actual retention terms', () => {
     'Ids of webhook events': `${webhookEventRetentionDays} days`,
     'Their sessions': `${idleDays} days after the last use, ${sessionDays} days after sign-in`,
     'Actions of these people': `${actionDays} days`,
+    'Unfinished uploads of photos': `${uploadHours} hours`,
     'Backups that the site makes': `\`BACKUP_DAYS\` (${settings.BACKUP_DAYS.fallback})`,
     'sandbox/mailbox': `${keptInSandbox} days`,
     'sandbox/sessions': `${keptInSandbox} days`,
     'E-mails to the guest': `${linkDays} days`,
   };
   for (const [about, term] of Object.entries(terms)) expect(getRow(about)).toContain(term);
+  expect(page).toContain(
+    `until at most ${unusedDays} days after the last version of a property that uses them`,
+  );
 });
 
 test('no data are deleted while the link still opens the reservation', () => {

@@ -31,6 +31,7 @@ test('the table keeps its order, appends new folders and omits languages without
 test('a new language has the names of countries in its alphabetical order, and no texts', async () => {
   const folder = join(await addItalian(), 'it');
   expect(readdirSync(folder).toSorted()).toEqual([
+    'content.json',
     'countries.ts',
     'dashboard.json',
     'language.json',

@@ -33,7 +33,8 @@ const limitations: readonly Limitation[] = [
   },
   {
     text: /^Properties, photos, texts and settings are files|dashboard (?:does not change them|has the daily work)/,
-    isTrue: () => !dashboardPaths.some((path) => /^\/(?:propert|unit|photo|text|content|setting)/.test(path)),
+    // Uploaded photos are shown only when a property can be changed.
+    isTrue: () => !dashboardPaths.some((path) => /^\/(?:propert|unit|text|content|setting)/.test(path)),
   },
   {
     text: /without a mail server is a demonstration|see their e-mails only in the browser/,

@@ -659,3 +659,46 @@ describe('the contact for security reports', () => {
     expect(readConfig({ ...site, ...foreignHost, SANDBOX: '' }).securityContact).toBeUndefined();
   });
 });
+
+describe('the store of photos', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const readStore = (PHOTO_STORE: string) => readConfig({ ...keys, PHOTO_STORE }).photoStore;
+
+  test('is a bucket, with a folder and an endpoint', () => {
+    const access = { accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(readStore('s3://photos')).toEqual({
+      ...access,
+      bucket: 'photos',
+      prefix: '',
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      region: 'us-east-1',
+    });
+    expect(readStore('s3://photos/casa/all/?endpoint=http://10.0.0.5:9000/&region=garage')).toEqual({
+      ...access,
+      bucket: 'photos',
+      prefix: 'casa/all/',
+      endpoint: 'http://10.0.0.5:9000',
+      region: 'garage',
+    });
+    expect(readConfig(keys).photoStore).toBeUndefined();
+  });
+
+  test.each([
+    'https://photos.example.com',
+    's3://',
+    's3://id:secret@photos',
+    's3://photos?bucket=other',
+    's3://photos?region=a/b',
+    's3://photos?endpoint=http://s3.example.com',
+    's3://photos?endpoint=https://s3.example.com/?a',
+  ])('is not %s', (PHOTO_STORE) => {
+    expect(mistakesIn({ ...keys, PHOTO_STORE })).toHaveProperty('PHOTO_STORE');
+  });
+
+  test('requires its keys, and a host of its own', () => {
+    const { AWS_ACCESS_KEY_ID } = keys;
+    expect(mistakesIn({ AWS_ACCESS_KEY_ID, PHOTO_STORE: 's3://photos' })).toHaveProperty('PHOTO_STORE');
+    const foreign = { API_URL: 'https://api.example.com', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
+    expect(mistakesIn({ ...foreign, ...keys, PHOTO_STORE: 's3://photos' })).toHaveProperty('PHOTO_STORE');
+  });
+});

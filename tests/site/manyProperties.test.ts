@@ -19,7 +19,7 @@ async function openSiteWith(count: number) {
   const units = unitIds.map((id) => ({ ...card!, id, name: `Casa ${id}` }));
   const list = { unitCount: count, maxGuests: 4 };
   const backend = createFakeBackend({
-    unitIds,
+    getOffered: () => ({ version: 0, unitIds }),
     fetch: (request) => {
       const { pathname } = new URL(request.url);
       backend.requests.push(pathname);
@@ -117,7 +117,10 @@ test.each([
 
 test('the sitemap of many properties is an index of parts, which are created once', async () => {
   const unitIds = createIds(1001);
-  const getFile = createSitemap({ publicUrl: 'https://stay.test', languages: ['pt', 'en'] }, { unitIds });
+  const getFile = createSitemap(
+    { publicUrl: 'https://stay.test', languages: ['pt', 'en'] },
+    { getOffered: () => ({ version: 0, unitIds }) },
+  );
   const read = async (path: string) => {
     const file = await getFile(path);
     return [...new TextDecoder().decode(file?.identity.body).matchAll(/<loc>([^<]*)/g)].map(([, address]) =>

@@ -26,7 +26,7 @@ test('the sitemap has the pages in the languages that they are listed in, and no
   const textLanguages = new Map<string, readonly Language[]>([['casa', ['en', 'de']]]);
   const getFile = createSitemap(
     { publicUrl: 'https://stay.test', languages: ['pt', 'en'] },
-    { unitIds: ['casa', 'villa'], textLanguages },
+    { getOffered: () => ({ version: 0, unitIds: ['casa', 'villa'], textLanguages }) },
   );
   const xml = new TextDecoder().decode((await getFile('/sitemap.xml'))?.identity.body);
   expect([...xml.matchAll(/<loc>https:\/\/stay\.test([^<]*)/g)].map(([, path]) => path)).toEqual([

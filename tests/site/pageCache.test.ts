@@ -9,14 +9,21 @@ afterEach(() => vi.useRealTimers());
 
 function openKept(staleAfter: number | undefined, mostBytes = 1_000_000) {
   const status = { now: 200 };
+  const content = { version: 0 };
   let version = 0;
   const make = vi.fn<(path: string) => Promise<MadePage>>(() => {
     version += 1;
     return Promise.resolve({ status: status.now, encoded: plain(new Uint8Array([version]), {}) });
   });
-  const pages = createPageCache({ make, staleAfter, mostBytes, onError: () => {} });
+  const pages = createPageCache({
+    make,
+    staleAfter,
+    getVersion: () => content.version,
+    mostBytes,
+    onError: () => {},
+  });
   const versionAt = async (path: string) => (await pages.get(path)).encoded.identity.body[0];
-  return { pages, make, status, versionAt };
+  return { pages, make, status, content, versionAt };
 }
 
 test('a page of the embedded host is never rendered again', async () => {
@@ -36,6 +43,19 @@ test('a page of a foreign host is rendered again after 60 seconds, without a del
   expect(await versionAt('/en')).toBe(1);
   await vi.advanceTimersByTimeAsync(0);
   expect(await versionAt('/en')).toBe(2);
+});
+
+test('a page is rendered again after a publication, also if it was being rendered before', async () => {
+  const { versionAt, content, pages, make } = openKept(undefined);
+  await versionAt('/en');
+  content.version = 1;
+  expect(pages.ready('/en')).toBeUndefined();
+  const before = versionAt('/en');
+  content.version = 2;
+  expect(await versionAt('/en')).toBe(3);
+  await before;
+  expect(await versionAt('/en')).toBe(3);
+  expect(make).toHaveBeenCalledTimes(3);
 });
 
 test('a page that could not be renewed is shown as it was', async () => {
@@ -83,7 +103,13 @@ describe('compression in the background', () => {
       status: 200,
       encoded: await compress(text, {}, 'quickly'),
     });
-    return createPageCache({ make, staleAfter: undefined, mostBytes: 1_000_000, onError: () => {} });
+    return createPageCache({
+      make,
+      staleAfter: undefined,
+      getVersion: () => 0,
+      mostBytes: 1_000_000,
+      onError: () => {},
+    });
   };
   const waitForCompression = async (pages: ReturnType<typeof openCompressing>, path: string) => {
     const before = pages.ready(path);

@@ -94,7 +94,7 @@ test.each(completeLanguages)(
 
 test('a site with properties in many towns names none of them, and how to book', async () => {
   const backend = createFakeBackend({
-    unitIds: ['a', 'b', 'c', 'd'],
+    getOffered: () => ({ version: 0, unitIds: ['a', 'b', 'c', 'd'] }),
     answerUnit: (request) => {
       const id = request.url.slice(-1);
       return Response.json({ ...unit, id, location: { ...unit.location, city: `Town ${id}` } });

@@ -154,7 +154,8 @@ export interface UnitFiles {
   texts: Record<Language, ReturnType<typeof plainTexts>>;
 }
 
-const plainUnit = (id: string): UnitFiles => ({
+/** The files of a plain property. */
+export const plainUnit = (id: string): UnitFiles => ({
   property: plainProperty(),
   texts: Object.fromEntries(
     completeLanguages.map((language) => [language, plainTexts(id, language)]),

@@ -112,7 +112,8 @@ export class Browser {
   /** Sends a call as a page of the site does, and checks the answer against the contract. */
   async send(name: Name, { params = {}, query = {}, body, headers = {} }: RawInput = {}): Promise<Response> {
     await this.#prepare();
-    const { method, path }: Operation = dashboardOperations[name];
+    const { method, path, mostBytes }: Operation = dashboardOperations[name];
+    const type = mostBytes === undefined ? 'application/json' : 'application/octet-stream';
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
     const url = new URL(site + dashboardBase + filled);
     for (const [key, text] of Object.entries(query)) url.searchParams.set(key, text);
@@ -123,10 +124,12 @@ export class Browser {
       headers: {
         ...(cookie !== '' && { Cookie: cookie }),
         ...(isWrite && { Origin: site, 'Sec-Fetch-Site': 'same-origin' }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && { 'Content-Type': type }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+      }),
     });
     const response = await this.#host.fetch(request, this.#caller);
     for (const line of response.headers.getSetCookie()) this.#store(line);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import type { JobData, JobName, Jobs } from '../../server/host/ports/jobs.ts';
 import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
 import { createKeys } from '../../server/host/keys/keys.ts';
 import type { Database } from '../../server/host/store/database.ts';
+import { databasePhotos } from '../../server/host/photos/databasePhotos.ts';
 import { writeContent } from './content.ts';
 import { openEmptyStore } from './openEmptyStore.ts';
 import { FakeFeeds } from './fakeFeeds.ts';
@@ -90,8 +92,12 @@ export async function openManualHost(): Promise<ManualHost> {
     feeds,
     jobs,
     content: await (content ??= plainContent()),
+    refreshContent: () => Promise.resolve(),
+    contentDir: '',
     keys: createKeys('a key of the tests, long enough to be one'),
     mailer: mails,
+    photoStore: databasePhotos(store.db),
+    photoFolder: join(tmpdir(), `estadia-photos-${randomUUID()}`),
     mailFrom: 'Estadia <no-reply@stay.test>',
     productName: 'Estadia',
     mailsAccess: true,

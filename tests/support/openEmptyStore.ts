@@ -34,6 +34,7 @@ export async function openEmptyStore() {
     delete from calendar;
     delete from night_override;
     delete from night_change;
+    delete from property_version;
     delete from unit;
     delete from webhook_event;
     delete from webhook_endpoint;
@@ -41,6 +42,9 @@ export async function openEmptyStore() {
     delete from caller_count;
     delete from access_code;
     delete from host_user;
+    delete from photo_use;
+    delete from photo;
+    delete from photo_content;
     delete from host_code;
     delete from host_link;
     delete from host_challenge;

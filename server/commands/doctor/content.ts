@@ -1,3 +1,4 @@
+import type { Topic } from '../../../contract/content/issues.ts';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { Config } from '../../config/index.ts';
@@ -8,7 +9,6 @@ import {
   loadContent,
   nameSome,
   type ContentMistake,
-  type Topic,
 } from '../../host/index.ts';
 import { createFindings, type Finding } from './finding.ts';
 
@@ -55,7 +55,7 @@ export async function checkContent({
   try {
     const loaded = await loadContent(contentDir, takenUnitIds, undefined, languages);
     const { units, warnings } = loaded;
-    const sound = `${nameSome([...units.keys()])}: no errors`;
+    const sound = units.size === 0 ? 'no errors in files' : `${nameSome([...units.keys()])}: no errors`;
     const summary =
       warnings.length === 0 ? sound : `${sound}; "content check" lists ${count(warnings.length, 'warning')}`;
     return { findings: [ok(summary), ...getWarnings(warnings)], print: contentPrint(loaded) };

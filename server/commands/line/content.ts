@@ -2,13 +2,23 @@ import { Command } from 'commander';
 import { readSetting } from '../../config/index.ts';
 import { CommandRefused, ContentRefused } from '../../host/index.ts';
 import { checkFolder, formatWarnings, type Checked } from './checkContent.ts';
+import {
+  discard,
+  exportProperties,
+  importProperties,
+  listVersions,
+  publish,
+  revert,
+  useFiles,
+} from './contentVersions.ts';
 import { newContent } from './newContent.ts';
 import { answer, commandAbout, jsonOption, getPath, type Shell } from './shell.ts';
 
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 function inWords({ properties, warnings }: Checked): string {
-  const sound = `${counted(properties.length, 'property', 'properties')}, no errors: ${properties.join(', ')}`;
+  const names = properties.length === 0 ? '' : `: ${properties.join(', ')}`;
+  const sound = `${counted(properties.length, 'property', 'properties')}, no errors${names}`;
   return [sound, ...formatWarnings(warnings)].join('\n');
 }
 
@@ -44,7 +54,16 @@ const check = (shell: Shell) =>
 /** Writes and checks the host's folder of properties. */
 export const content = (shell: Shell): Command =>
   new Command('content')
-    .summary('write a new property, check all properties')
-    .description('Write the folder of a new property, and check the folder of properties.')
+    .summary('write, check, import and export properties; list and revert their versions')
+    .description(
+      'Write the folder of a new property, check the folder of properties, and move properties between files and the database.',
+    )
     .addCommand(newContent(shell))
-    .addCommand(check(shell));
+    .addCommand(check(shell))
+    .addCommand(importProperties(shell))
+    .addCommand(exportProperties(shell))
+    .addCommand(publish(shell))
+    .addCommand(discard(shell))
+    .addCommand(listVersions(shell))
+    .addCommand(revert(shell))
+    .addCommand(useFiles(shell));

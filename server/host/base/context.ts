@@ -6,6 +6,7 @@ import type { PaymentGateway } from '../ports/gateway.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { GuestPages } from '../ports/pages.ts';
+import type { PhotoStore } from '../ports/photoStore.ts';
 import type { Watch } from '../ports/watch.ts';
 import type { Database } from '../store/database.ts';
 import type { RecentReads } from '../store/standby.ts';
@@ -15,7 +16,12 @@ export interface HostContext {
   readonly db: Database;
   /** Reads that may be a few seconds old; undefined without a standby. */
   readonly standby?: RecentReads | undefined;
+  /** The present properties: each read of its entries returns those that are published now. */
   readonly content: Content;
+  /** Reads the changes of published versions at once; other processes read them within two seconds. */
+  readonly refreshContent: () => Promise<void>;
+  /** The host's folder of properties. */
+  readonly contentDir: string;
   /** The ids of the properties that the site offers, in their order; undefined for all. */
   readonly featuredUnits?: readonly string[] | undefined;
   readonly keys: Keys;
@@ -23,6 +29,10 @@ export interface HostContext {
   readonly gateway: PaymentGateway;
   readonly feeds: Feeds;
   readonly mailer: Mailer;
+  /** The bytes of the photos that hosts upload. */
+  readonly photoStore: PhotoStore;
+  /** The folder of uploaded photos that the site has read from the store. */
+  readonly photoFolder: string;
   /** The sender address of e-mails. */
   readonly mailFrom: string;
   readonly productName: string;

@@ -10,10 +10,25 @@ export const unreadable = (detail: string): Refusal =>
 
 /** The refusal of a body that is too large. */
 export class BodyTooLarge extends Refusal {
-  constructor() {
-    const detail = `The body is larger than ${largestBody} bytes.`;
+  constructor(most: number) {
+    const detail = `The body is larger than ${most} bytes.`;
     super('validation-failed', { status: 400, detail, violations: [toViolation('', 'invalid')] });
   }
+}
+
+/**
+ * Reads a request's body, and limits its size while reading.
+ * @throws {BodyTooLarge}
+ */
+export async function collectBody(request: Request, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new BodyTooLarge(most);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /**
@@ -22,15 +37,9 @@ export class BodyTooLarge extends Refusal {
  * @throws {Refusal} 400 if it is not UTF-8
  */
 export async function readText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestBody) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
+  const bytes = await collectBody(request, largestBody);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw unreadable('The body is not UTF-8.');
   }

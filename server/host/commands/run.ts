@@ -21,6 +21,11 @@ import {
   noteExported,
   someReservations,
 } from './guests/bulletins.ts';
+import { discardPropertyDraft, publishInput, publishProperty } from './content/drafts.ts';
+import { exportContent, exportInput } from './content/exportContent.ts';
+import { importContent, importInput } from './content/importContent.ts';
+import { useFiles } from './content/useFiles.ts';
+import { listPropertyVersions, oneProperty, revertInput, revertProperty } from './content/versions.ts';
 import { describeChannelStay } from './calendars/describeChannelStay.ts';
 import { previewErasure, eraseGuest, erasureInput, erasureQuery } from './guests/eraseGuest.ts';
 import { bookingTerms, createBooking, hostBooking, previewBooking } from './reservations/createBooking.ts';
@@ -124,6 +129,13 @@ const commands = {
   'calendars.fetch': command(someCalendars, fetchCalendars),
   'calendars.address': command(oneUnit, getCalendarAddress),
   'calendars.renewAddress': command(oneUnit, renewCalendarAddress),
+  'content.import': command(importInput, importContent),
+  'content.export': command(exportInput, exportContent),
+  'content.publish': command(publishInput, publishProperty),
+  'content.discard': command(oneProperty, discardPropertyDraft),
+  'content.versions': command(oneProperty, listPropertyVersions),
+  'content.revert': command(revertInput, revertProperty),
+  'content.files': command(oneProperty, useFiles),
   today: command(noInput, showToday),
   'registrations.list': command(registrationQuery, listRegistrations),
   'registrations.remind': command(reservationInput, remindGuest),

@@ -1,24 +1,12 @@
 import * as v from 'valibot';
+import { readIssue, type ContentIssue, type Topic } from '../../../contract/content/issues.ts';
+import { getIssueText } from './issueText.ts';
 import type { YamlFile } from './yamlFile.ts';
-
-/**
- * The kinds of errors that can cost a host money or trouble with the authorities, and that "doctor" and the start of
- * the site report.
- */
-export type Topic = 'prices' | 'identity' | 'examples' | 'suspects';
 
 /** An error in the content folder that must be corrected before the site can start, or a warning. */
 export interface ContentError {
   readonly file: string;
   readonly line?: number;
-  readonly text: string;
-  readonly about?: Topic;
-}
-
-/** A field whose value is valid but probably wrong. */
-export interface ContentIssue {
-  readonly field: readonly unknown[];
-  /** Continues a sentence that begins with the field's name. */
   readonly text: string;
   readonly about?: Topic;
 }
@@ -41,34 +29,24 @@ export class ContentRefused extends Error {
   }
 }
 
-/** Formats a path as `paymentOptions[2].schedule`; list items are counted from 1. */
-export const fieldName = (path: readonly unknown[]) =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name}[${part + 1}]`;
-    return name === '' ? String(part) : `${name}.${String(part)}`;
-  }, '');
-
-/** Adds the warnings about a file, with the line of each field. */
-export function addWarnings(file: YamlFile, found: readonly ContentIssue[], odd: ContentError[]) {
-  for (const { field, text, about } of found) {
-    const sentence = field.length === 0 ? text : `${fieldName(field)} ${text}`;
-    odd.push({ file: file.path, line: file.getLine(field), text: sentence, ...(about && { about }) });
+/** Adds the issues of a file's fields, with the line of each field. */
+export function addIssues(file: YamlFile, issues: readonly ContentIssue[], found: ContentError[]) {
+  for (const issue of issues) {
+    const { path, about } = issue;
+    const text = getIssueText(issue);
+    found.push({ file: file.path, line: file.getLine(path), text, ...(about && { about }) });
   }
 }
 
-const found = ({ input, type }: v.BaseIssue<unknown>) =>
+const shownInput = ({ input, type }: v.BaseIssue<unknown>) =>
   type !== 'strict_object' && (typeof input === 'string' || typeof input === 'number') && input !== ''
     ? `, but is "${String(input).slice(0, 60)}"`
     : '';
 
 function toContentError(file: YamlFile, issue: v.BaseIssue<unknown>): ContentError {
-  const path = (issue.path ?? []).map(({ key }) => key);
-  const name = fieldName(path);
-  return {
-    file: file.path,
-    line: file.getLine(path),
-    text: `${name === '' ? 'the file' : name} ${issue.message}${found(issue)}`,
-  };
+  const read = readIssue(issue);
+  const text = `${getIssueText(read)}${shownInput(issue)}`;
+  return { file: file.path, line: file.getLine(read.path), text };
 }
 
 /**

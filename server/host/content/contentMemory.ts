@@ -12,5 +12,5 @@ export const noMemory: ContentMemory = { examiner: uncachedExaminer, cache: noUn
 /** Keeps the results in the data folder. */
 export const rememberContent = (dataDir: string): ContentMemory => ({
   examiner: rememberingPhotos(dataDir),
-  cache: rememberingUnits(dataDir),
+  cache: rememberingUnits(dataDir, 'properties'),
 });

@@ -13,7 +13,7 @@ import { findRegistrationLink } from './registrationLink.ts';
 import type { UnitContent } from './unitSource.ts';
 import { photoAddress, photoId } from './photos.ts';
 import { findLocalizedText } from './textLanguages.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '../../../contract/content/texts.ts';
 
 function getPhoto(unit: UnitContent, file: string, alt: string): Photo {
   const { width, height, version } = unit.photoSizes.get(file)!;

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
-import { fileKind, headLength } from './fileKinds.ts';
 import sharp, { type Metadata } from 'sharp';
+import type { ContentIssue } from '../../../contract/content/issues.ts';
 import { mostPixels } from '../../../contract/values/pictures.ts';
+import { findFileKind, headLength } from './fileKinds.ts';
 
 /** A photo's size in pixels as displayed, after rotation according to its metadata. */
 export interface PhotoSize {
@@ -11,18 +12,24 @@ export interface PhotoSize {
   readonly version?: string;
 }
 
-/** The data of a photo's file, or the reason why it cannot be shown, as the end of a sentence. */
-export type Examined = PhotoSize | { readonly trouble: string };
+/** The reason why a photo cannot be shown; its text also needs the name of the photo. */
+export type PhotoError = Pick<ContentIssue, 'code' | 'params'>;
+
+/** The data of a photo's file, or the reason why it cannot be shown. */
+export type Examined = PhotoSize | { readonly error: PhotoError };
 
 /** The maximum width and height of WebP. */
 const longestSide = 16_383;
 
-const heic =
-  'which is a HEIC picture, as iPhones take them, and few browsers show those: export it as JPEG ' +
-  '(on a Mac in Photos by File, Export; on Windows in Photos or Paint by Save as; on Linux with ' +
-  '"heif-convert photo.heic photo.jpg"). On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEG from then on';
-const noPicture = 'which is not a picture: replace it with a .webp, .jpg, .png or .avif file';
-const damaged = 'which is damaged or incomplete: copy it again from the camera or the phone';
+const heic: PhotoError = {
+  code: 'photoHeic',
+  params: { command: 'heif-convert photo.heic photo.jpg' },
+};
+const noPicture: PhotoError = {
+  code: 'photoNotPicture',
+  params: { formats: '.webp, .jpg, .png, .avif' },
+};
+const damaged: PhotoError = { code: 'photoDamaged' };
 
 /** The brands of an ISO container (ISO/IEC 14496-12 §4.3); empty for any other file. */
 const readBrands = (head: Buffer): string[] =>
@@ -48,23 +55,24 @@ const isHeic = (brands: readonly string[]) =>
 const beginsAsPicture = (head: Buffer) =>
   /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(head.toString('latin1'));
 
-/** The kind of a file that is not a photo, regardless of its name. */
-function otherKind(head: Buffer): string | undefined {
-  const kind = fileKind(head);
-  return kind && `which is ${kind}, regardless of its name: export it as JPEG, PNG, WebP or AVIF`;
+/** The error of a file in another format, regardless of its name. */
+function findOtherFormat(head: Buffer): PhotoError | undefined {
+  const format = findFileKind(head)?.format;
+  return format === undefined ? undefined : { code: 'photoOfOtherFormat', params: { format } };
 }
 
 /** Formats that browsers display and that photos may have. */
 const isShown = ({ format, compression }: Metadata) =>
   ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
 
-function findProblem({ width, height }: Metadata): string | undefined {
+function findSizeError({ width, height }: Metadata): PhotoError | undefined {
   const pixels = width * height;
   if (pixels > mostPixels) {
-    return `which has ${Math.round(pixels / 1e6)} megapixels, and up to ${mostPixels / 1e6} can be shown: save it smaller, about 4000 pixels wide`;
+    const params = { megapixels: Math.round(pixels / 1e6), limit: mostPixels / 1e6 };
+    return { code: 'photoTooManyPixels', params };
   }
   return Math.max(width, height) > longestSide
-    ? `which is ${width} by ${height} pixels, and no side may be longer than ${longestSide}: save it smaller`
+    ? { code: 'photoTooLong', params: { width, height, limit: longestSide } }
     : undefined;
 }
 
@@ -74,21 +82,21 @@ function findProblem({ width, height }: Metadata): string | undefined {
  */
 export async function examinePhoto(path: string): Promise<Examined> {
   const { size, head } = await readHead(path);
-  if (size === 0) return { trouble: 'which is empty: copy it again from the camera or the phone' };
-  if (isHeic(readBrands(head))) return { trouble: heic };
+  if (size === 0) return { error: { code: 'photoEmpty' } };
+  if (isHeic(readBrands(head))) return { error: heic };
   let metadata: Metadata;
   try {
     metadata = await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
-    return { trouble: beginsAsPicture(head) ? damaged : (otherKind(head) ?? noPicture) };
+    return { error: beginsAsPicture(head) ? damaged : (findOtherFormat(head) ?? noPicture) };
   }
-  if (!isShown(metadata)) return { trouble: otherKind(head) ?? noPicture };
-  const trouble = findProblem(metadata);
-  if (trouble !== undefined) return { trouble };
+  if (!isShown(metadata)) return { error: findOtherFormat(head) ?? noPicture };
+  const error = findSizeError(metadata);
+  if (error !== undefined) return { error };
   try {
     await sharp(path, { limitInputPixels: mostPixels }).resize({ width: 64 }).raw().toBuffer();
   } catch {
-    return { trouble: damaged };
+    return { error: damaged };
   }
   return { width: metadata.autoOrient.width, height: metadata.autoOrient.height };
 }

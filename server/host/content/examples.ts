@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { isRecord } from '../../../contract/values/isRecord.ts';
 import { demoMarks } from './demoMarks.ts';
 import { examplePostalCode, exampleSigns, exampleTexts } from './exampleSigns.ts';
-import type { ContentError, ContentIssue } from './contentErrors.ts';
+import type { ContentIssue, FieldPath } from '../../../contract/content/issues.ts';
+import { listTexts } from '../../../contract/content/listTexts.ts';
+import type { ContentError } from './contentErrors.ts';
 import type { PhotoSize } from './examinePhoto.ts';
-
-type Path = readonly unknown[];
 
 /** Above this number of examples, the property is reported as a whole. */
 const mostNamed = 15;
@@ -19,34 +18,28 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 export const textMark = (text: string): string =>
   createHash('sha256').update(inOneLine(text)).digest('hex').slice(0, 8);
 
-/** Iterates over the texts of a file, each with the path of its field. */
-export function* listTexts(value: unknown, path: Path = []): Generator<readonly [path: Path, text: string]> {
-  if (typeof value === 'string') yield [path, value];
-  const entries = Array.isArray(value) ? value.entries() : isRecord(value) ? Object.entries(value) : [];
-  for (const [key, inner] of entries) yield* listTexts(inner, [...path, key]);
-}
-
 const isDemoText = (text: string) =>
   text.length >= shortestDemoText && demoMarks.texts.includes(textMark(text));
 
-/** Describes the example in a text, as the end of a sentence; undefined if the text has none. */
-function findExample(path: Path, text: string): string | undefined {
+type Example = Pick<ContentIssue, 'code' | 'params'>;
+
+/** Finds the example in a text. */
+function findExample(path: FieldPath, text: string): Example | undefined {
   const line = inOneLine(text);
-  if (exampleTexts.has(line)) return 'has the text of an example: write your own, or remove it';
-  if (isDemoText(line)) return 'has a text of the demo: write your own, or remove it';
+  if (exampleTexts.has(line)) return { code: 'exampleText' };
+  if (isDemoText(line)) return { code: 'demoText' };
   const isAddress = ['postalCode', 'address'].includes(String(path.at(-1)));
   const signs = isAddress ? [...exampleSigns, examplePostalCode] : exampleSigns;
-  const sign = signs.map((one) => one.exec(line)?.[0]).find((found) => found !== undefined);
-  return sign === undefined ? undefined : `has "${sign}", which is an example: write your own`;
+  const value = signs.map((one) => one.exec(line)?.[0]).find((found) => found !== undefined);
+  return value === undefined ? undefined : { code: 'exampleValue', params: { value } };
 }
 
 /** Finds fields of a file that still have the value of an example or of the demo. */
-export function findExamples(value: unknown): ContentIssue[] {
-  return [...listTexts(value)].flatMap(([field, text]): ContentIssue[] => {
-    const found = findExample(field, text);
-    return found === undefined ? [] : [{ field, text: found, about: 'examples' }];
+export const findExamples = (value: unknown): ContentIssue[] =>
+  [...listTexts(value)].flatMap(([path, text]): ContentIssue[] => {
+    const found = findExample(path, text);
+    return found === undefined ? [] : [{ ...found, path, about: 'examples' }];
   });
-}
 
 /** Replaces the warnings about a property that consists mostly of examples by a single one. */
 export function foldExamples(folder: string, found: readonly ContentError[]): readonly ContentError[] {
@@ -69,15 +62,11 @@ export function findDemoTexts(
   );
   const odd: ContentIssue[] = [];
   if (demoMarks.places.includes(place)) {
-    odd.push({
-      field: ['location'],
-      text: 'is the location of the demo: enter the location of your property',
-      about: 'examples',
-    });
+    odd.push({ path: ['location'], code: 'demoPlace', about: 'examples' });
   }
   if (photos.length > 0) {
-    const text = `names photos of the demo (${photos.map(([file]) => file).join(', ')}): replace them with your own`;
-    odd.push({ field: ['photos'], text, about: 'examples' });
+    const params = { photos: photos.map(([file]) => file).join(', ') };
+    odd.push({ path: ['photos'], code: 'demoPhotos', params, about: 'examples' });
   }
   return odd;
 }

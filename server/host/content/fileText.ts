@@ -1,4 +1,4 @@
-import { fileKind } from './fileKinds.ts';
+import { findFileKind } from './fileKinds.ts';
 import type { YamlError } from './yamlLines.ts';
 
 const plainTextAdvice =
@@ -10,7 +10,7 @@ const findInvalidLine = (text: string) => text.slice(0, text.indexOf('\uFFFD')).
 
 /** Decodes a file as UTF-8. If that fails, returns the error with an empty text. */
 export function decodeText(bytes: Uint8Array): { source: string; error?: YamlError } {
-  const kind = fileKind(bytes);
+  const kind = findFileKind(bytes)?.phrase;
   if (kind !== undefined) {
     const text = `the file must be a plain-text file, but it is ${kind}: ${plainTextAdvice}`;
     return { source: '', error: { line: 1, text } };

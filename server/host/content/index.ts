@@ -6,22 +6,23 @@ export {
   loadContent,
   getTimeZone,
   type Content,
+  type LoadedContent,
 } from './loadContent.ts';
+export { hasMarker, markerFile, removeMarker, writeMarker } from './marker.ts';
+export { writeDocument } from './writeDocument.ts';
+export { siteFiles } from './siteFiles.ts';
+export { getPhotoFolder, storePhotos } from './versionPhotos.ts';
+export { getSourcePrint } from './sourcePrint.ts';
+export { rememberingUnits, type UnitCache } from './rememberedUnits.ts';
+export { getCodeHash } from './unitKey.ts';
 export { logProgress } from './logProgress.ts';
 export { readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';
 export { rememberContent } from './contentMemory.ts';
 export { photoAddress } from './photos.ts';
 export { readPublicPhoto } from './publicPhoto.ts';
-export { parseUnit, type UnitContent, type UnitSource } from './unitSource.ts';
-export type { SibaEstablishment } from './siba.ts';
-export {
-  ContentRefused,
-  contentSentence,
-  fieldName,
-  type ContentError as ContentMistake,
-  type Topic,
-} from './contentErrors.ts';
+export { parseUnit, type UnitContent, type UnitDocument, type UnitSource } from './unitSource.ts';
+export { ContentRefused, contentSentence, type ContentError as ContentMistake } from './contentErrors.ts';
 export {
   closedNights,
   describe,
@@ -33,11 +34,8 @@ export {
 } from './describe.ts';
 export { getCheckInDates, getCheckInDatesFrom, getStayRules, getTerms } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
-export { propertySchema } from './property.ts';
-export { readPoint } from './coordinates.ts';
 export { contentPrint } from './contentPrint.ts';
 export { findExamples } from './examples.ts';
-export { text, textThat } from './fields.ts';
+export { getIssueText } from './issueText.ts';
 export { findFallbacks, findLocalizedText } from './textLanguages.ts';
-export { isInTimeZone, type Place } from './timeZoneBoxes.ts';
 export { filled, type Placeholder } from './placeholders.ts';

@@ -6,9 +6,9 @@ import { legalTexts, type LegalTextName } from '../../../contract/values/legalTe
 import { decodeText } from './fileText.ts';
 import { readMarkdown, type Written } from './markdown.ts';
 import { findExamples } from './examples.ts';
-import { addWarnings, readAs, type ContentError } from './contentErrors.ts';
+import { addIssues, readAs, type ContentError } from './contentErrors.ts';
 import { isPlaceholder, findPlaceholders, placeholders } from './placeholders.ts';
-import { hostFile, siteNameFile, type HostFile } from './identity.ts';
+import { hostFile, siteNameFile, type HostFile } from '../../../contract/content/identity.ts';
 import { isSystemFile } from './systemFiles.ts';
 import { parseYaml } from './yamlFile.ts';
 
@@ -92,6 +92,6 @@ export async function loadHostFile(
     return undefined;
   }
   const host = readAs(hostFile, file, mistakes);
-  if (host) addWarnings(file, findExamples(file.value), odd);
+  if (host) addIssues(file, findExamples(file.value), odd);
   return host;
 }

@@ -7,15 +7,17 @@ import * as v from 'valibot';
 import { completeLanguages, type Language } from '../../../contract/values/language.ts';
 import { unitId } from '../../../contract/schemas/primitives.ts';
 import { mapInParallel } from '../store/mapInParallel.ts';
+import type { HostFile } from '../../../contract/content/identity.ts';
 import { legalFolder, loadHostFile, loadLegalTexts, type LegalTexts } from './legalTexts.ts';
 import type { Progress } from './logProgress.ts';
 import { loadUnit } from './loadUnit.ts';
+import { hasMarker } from './marker.ts';
 import type { UnitContent } from './unitSource.ts';
 import { noMemory, type ContentMemory } from './contentMemory.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import type { ReadUnit, UnitCache } from './rememberedUnits.ts';
 import { getCodeHash, getUnitKey, type Surroundings } from './unitKey.ts';
-import { findDatedWarnings } from './warnings.ts';
+import { findDatedWarnings } from '../../../contract/content/checks/warnings.ts';
 import { ContentRefused, type ContentError } from './contentErrors.ts';
 import { findMissingLanguageWarnings, type MissingLanguages } from './missingLanguages.ts';
 import { isSystemFile } from './systemFiles.ts';
@@ -47,6 +49,10 @@ export const knownUnits = ({ units, former }: Content): UnitContent[] => [
 /** The content of a folder, with warnings about values that are probably wrong. */
 export interface LoadedContent extends Content {
   readonly warnings: readonly ContentError[];
+  /** The legal identity of the host, if `host.yaml` contains it. */
+  readonly site: HostFile | undefined;
+  /** The ids of the properties whose folders say that the dashboard manages them; these folders are not read. */
+  readonly marked: readonly string[];
 }
 
 /** The time zone of a property; UTC if the property is unknown but still has reservations. */
@@ -144,8 +150,8 @@ async function readFolder(folder: string, id: string, loading: Loading): Promise
 }
 
 /**
- * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`. No
- * property may have one of `takenUnitIds`. Calls `progress` after each of them.
+ * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`,
+ * and those of properties that the dashboard manages. No property may have one of `takenUnitIds`. Calls `progress` after each of them.
  * @throws {ContentRefused} with file, line and field of all errors
  */
 export async function loadContent(
@@ -163,7 +169,9 @@ export async function loadContent(
   const missing: MissingLanguages[] = [];
   const units = new Map<string, UnitContent>();
   const former = new Map<string, UnitContent>();
-  const ids = await listFolders(dir, mistakes);
+  const folders = await listFolders(dir, mistakes);
+  const marked = folders.filter((id) => hasMarker(join(dir, id)));
+  const ids = folders.filter((id) => !marked.includes(id));
   const loading = { examiner, cache, codeHash: getCodeHash(), offered, site };
   let readCount = 0;
   const found = await mapInParallel(ids, availableParallelism(), async (id) => {
@@ -183,5 +191,5 @@ export async function loadContent(
   await examiner.keep();
   await cache.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
-  return { units, former, offered, legal, welcome, warnings };
+  return { units, former, offered, legal, welcome, warnings, site, marked };
 }

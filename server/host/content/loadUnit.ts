@@ -3,25 +3,29 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../../../contract/values/language.ts';
 import { isRecord } from '../../../contract/values/isRecord.ts';
-import { findArrivalWarnings } from './arrivalWarnings.ts';
-import { findInstalmentWarnings } from './instalmentWarnings.ts';
-import { findWarnings, findUntranslated } from './warnings.ts';
+import { findArrivalWarnings } from '../../../contract/content/checks/arrivalWarnings.ts';
+import { findInstalmentWarnings } from '../../../contract/content/checks/instalmentWarnings.ts';
+import { findWarnings, findUntranslated } from '../../../contract/content/checks/warnings.ts';
 import { findDemoTexts, findExamples, foldExamples } from './examples.ts';
-import { findSuspectedExamples } from './suspectedExamples.ts';
-import { findCityWarnings } from './sibaWarnings.ts';
+import { findSuspectedExamples } from '../../../contract/content/checks/suspectedExamples.ts';
+import { findCityWarnings } from '../../../contract/content/checks/sibaWarnings.ts';
 import { getSourcePrint } from './sourcePrint.ts';
-import { getSeller, type HostFile } from './identity.ts';
-import { addWarnings, readAs, type ContentError } from './contentErrors.ts';
+import { getSeller, type HostFile } from '../../../contract/content/identity.ts';
+import { addIssues, readAs, type ContentError } from './contentErrors.ts';
 import { findUnlistedPhotos, measurePhotos } from './photos.ts';
+import { getIssueText } from './issueText.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
-import { findPriceErrors } from './priceChecks.ts';
-import { propertySchema } from './property.ts';
-import { findRoomErrors } from './rooms.ts';
-import { findSeasonErrors } from './seasonErrors.ts';
+import { findPropertyErrors } from '../../../contract/content/checks/propertyErrors.ts';
+import { propertySchema } from '../../../contract/content/property.ts';
 import { isSystemFile } from './systemFiles.ts';
 import { fillTexts, findFallbacks } from './textLanguages.ts';
 import type { UnitContent } from './unitSource.ts';
-import { findNamedTexts, createTextsSchema, type Named, type Texts } from './texts.ts';
+import {
+  findNamedTexts,
+  createTextsSchema,
+  type Named,
+  type Texts,
+} from '../../../contract/content/texts.ts';
 import type { MissingLanguages } from './missingLanguages.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
 
@@ -88,8 +92,8 @@ async function loadTexts(folder: string, named: Named | undefined, reading: Read
   // Texts in a language that the site does not offer are never shown.
   const offeredTexts = new Map([...texts].filter(([language]) => reading.offered.includes(language)));
   for (const { language, sameAs } of findUntranslated(offeredTexts)) {
-    const text = `the texts are the same as in ${sameAs}.yaml, and not translated`;
-    odd.push({ file: files.get(language)!.path, text });
+    const issue = { code: 'untranslated', params: { file: `${sameAs}.yaml` }, path: [] } as const;
+    odd.push({ file: files.get(language)!.path, text: getIssueText(issue) });
   }
   const written = Object.fromEntries([...files].map(([language, { value }]) => [language, value]));
   return { texts, written, languageFiles: [...files.values()] };
@@ -120,10 +124,7 @@ export async function loadUnit(
   }
   const wrongFields = new Set<string>();
   const property = readAs(propertySchema, file, errors, wrongFields);
-  if (property) {
-    errors.push(...findSeasonErrors(file, property), ...findRoomErrors(file, property));
-    addWarnings(file, findPriceErrors(property), errors);
-  }
+  if (property) addIssues(file, findPropertyErrors(property), errors);
   const photoFolder = join(folder, 'photos');
   const photos = { folder: photoFolder, property: file, examiner };
   const photoSizes = await measurePhotos(photos, errors, wrongFields);
@@ -132,18 +133,14 @@ export async function loadUnit(
   if (!property || errors.length > before) return undefined;
   if (!property.retired) {
     const examples: ContentError[] = [];
-    addWarnings(
-      file,
-      [...findExamples(file.value), ...findDemoTexts(property.location, photoSizes)],
-      examples,
-    );
-    for (const language of languageFiles) addWarnings(language, findExamples(language.value), examples);
+    addIssues(file, [...findExamples(file.value), ...findDemoTexts(property.location, photoSizes)], examples);
+    for (const language of languageFiles) addIssues(language, findExamples(language.value), examples);
     const foldedWarnings = foldExamples(folder, examples);
     if (foldedWarnings === examples) {
-      for (const one of [file, ...languageFiles]) addWarnings(one, findSuspectedExamples(one.value), odd);
+      for (const one of [file, ...languageFiles]) addIssues(one, findSuspectedExamples(one.value), odd);
     }
     odd.push(...foldedWarnings);
-    addWarnings(file, findCityWarnings(property, [...texts.values()]), odd);
+    addIssues(file, findCityWarnings(property, [...texts.values()]), odd);
   }
   const found = [
     ...findWarnings(property, photoSizes, new Date()),
@@ -151,7 +148,7 @@ export async function loadUnit(
     ...(await findUnlistedPhotos(photos)),
     ...findArrivalWarnings(property, file.value, [...texts.values()]),
   ];
-  addWarnings(file, found, odd);
+  addIssues(file, found, odd);
   const source = { property: file.value, texts: written, photoSizes: Object.fromEntries(photoSizes) };
   return {
     ...property,

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { fieldName, type ContentError, type ContentIssue } from './contentErrors.ts';
-import type { Examined, PhotoSize } from './examinePhoto.ts';
+import type { ContentIssue, FieldPath } from '../../../contract/content/issues.ts';
+import { addIssues, type ContentError } from './contentErrors.ts';
+import type { Examined, PhotoError, PhotoSize } from './examinePhoto.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
-import { photoFile } from './photoFile.ts';
+import { photoFile } from '../../../contract/content/photoFile.ts';
 import { isSystemFile } from './systemFiles.ts';
-import { findPhotos } from './texts.ts';
+import { findPhotos } from '../../../contract/content/texts.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** A photo's name without its extension, from which its addresses in all formats are derived. */
@@ -17,27 +18,27 @@ export const photoAddress = (file: string): string =>
   photoId(file) + file.slice(file.lastIndexOf('.')).toLowerCase();
 
 /** The names of photos in `property.yaml`, with their fields. */
-function photoFields(property: YamlFile): [file: string, field: readonly unknown[]][] {
+function photoFields(property: YamlFile): [file: string, field: FieldPath][] {
   const { photos, hostPhoto } = findPhotos(property.value);
-  const fields = photos.map((file, index): [string, unknown[]] => [file, ['photos', index]]);
+  const fields = photos.map((file, index): [string, FieldPath] => [file, ['photos', index]]);
   if (hostPhoto !== undefined) fields.push([hostPhoto, ['host', 'photo']]);
   return fields.filter(([file]) => v.is(photoFile, file));
 }
 
-/** The reason why a photo is missing, with its name in the folder if only the case differs. */
-async function missing(folder: string, file: string): Promise<string> {
+/** The error of a missing photo, with its name in the folder if only the case differs. */
+async function findMissing(folder: string, file: string): Promise<PhotoError> {
   const names = await readdir(folder).catch(() => []);
   const near = names.find((name) => name.toLowerCase() === file.toLowerCase());
-  const fix =
-    near === undefined ? 'add the file there, or remove the name' : `spell it as in the folder, "${near}"`;
-  return `which is not in ${folder}; ${fix}`;
+  return near === undefined
+    ? { code: 'photoMissing', params: { folder } }
+    : { code: 'photoNameDiffers', params: { folder, near } };
 }
 
 async function examined(examiner: PhotoExaminer, folder: string, file: string): Promise<Examined> {
   try {
     return await examiner.examine(join(folder, file));
   } catch {
-    return { trouble: await missing(folder, file) };
+    return { error: await findMissing(folder, file) };
   }
 }
 
@@ -57,17 +58,16 @@ export async function measurePhotos(
   const fileByPhoto = new Map<string, string>();
   const fields = photoFields(property);
   const found = await Promise.all(fields.map(([file]) => examined(examiner, folder, file)));
-  for (const [index, [file, field]] of fields.entries()) {
-    const note = (text: string) => {
-      const line = property.getLine(field);
-      mistakes.push({ file: property.path, line, text: `${fieldName(field)} names "${file}", ${text}` });
-      wrongFields.add(String(field[0]));
+  for (const [index, [file, path]] of fields.entries()) {
+    const addError = ({ code, params }: PhotoError) => {
+      addIssues(property, [{ path, code, params: { photo: file, ...params } }], mistakes);
+      wrongFields.add(String(path[0]));
     };
     const other = fileByPhoto.get(photoId(file)) ?? file;
     fileByPhoto.set(photoId(file), file);
-    if (other !== file) note(`whose address would be the same as that of "${other}"; rename one of the two`);
+    if (other !== file) addError({ code: 'photoAddressTaken', params: { other } });
     const result = found[index]!;
-    if ('trouble' in result) note(result.trouble);
+    if ('error' in result) addError(result.error);
     else sizes.set(file, result);
   }
   return sizes;
@@ -85,15 +85,14 @@ export async function findUnlistedPhotos({
   const unlisted = names.filter((name) => name !== hostPhoto && !photos.includes(name)).toSorted();
   const usable = unlisted.filter((name) => v.is(photoFile, name));
   const rest = unlisted.filter((name) => !usable.includes(name));
-  const field = ['photos'];
-  const warnings: ContentIssue[] = rest.map((name) => {
-    return {
-      field,
-      text: `cannot name "${name}" in photos/: rename the file, in plain letters, digits and hyphens`,
-    };
-  });
+  const path = ['photos'];
+  const warnings = rest.map((name): ContentIssue => ({
+    path,
+    code: 'unusablePhotoName',
+    params: { name, folder: 'photos/' },
+  }));
   if (usable.length === 0) return warnings;
   const line = `photos: [${[...photos, ...usable].join(', ')}]`;
-  const text = `lacks ${usable.length} of the files in photos/, which guests do not see. To show them all, write ${line}, and describe each in the files of texts`;
-  return [{ field, text }, ...warnings];
+  const params = { count: usable.length, folder: 'photos/', line };
+  return [{ path, code: 'unlistedPhotos', params }, ...warnings];
 }

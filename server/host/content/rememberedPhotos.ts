@@ -25,7 +25,7 @@ async function examineContent(path: string): Promise<Examined> {
   const examined = byContent.get(hash) ?? examinePhoto(path);
   byContent.set(hash, examined);
   const found = await examined;
-  return 'trouble' in found ? found : { ...found, version: getVersion(hash) };
+  return 'error' in found ? found : { ...found, version: getVersion(hash) };
 }
 
 /** Examines the current photos of a folder without storing anything. */
@@ -68,7 +68,7 @@ export function rememberingPhotos(dataDir: string): PhotoExaminer {
       const key = `${path}|${size}|${mtimeMs}`;
       const before = (await (known ??= read(file)))[key];
       const found = before ?? (await examineContent(path));
-      if ('trouble' in found) return found;
+      if ('error' in found) return found;
       isNew ||= before === undefined;
       return (sound[key] = found);
     },

@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { privateFolder } from '../store/privateFolder.ts';
 import { replaceFile } from '../store/replaceFile.ts';
-import type { ContentError, ContentIssue } from './contentErrors.ts';
+import type { ContentIssue } from '../../../contract/content/issues.ts';
+import type { ContentError } from './contentErrors.ts';
 import type { MissingLanguages } from './missingLanguages.ts';
 import type { UnitContent, UnitSource } from './unitSource.ts';
 
@@ -77,14 +78,14 @@ function readSourceFor(key: string, file: string): UnitSource {
 }
 
 /**
- * Stores each property as it was read in the data folder, its source in a file of its own: parsing a thousand properties
- * takes 15 seconds. A file is used only for exactly the same key.
+ * Stores each property as it was read in a folder of the data folder, its source in a file of its own: parsing a thousand
+ * properties takes 15 seconds. A file is used only for exactly the same key.
  */
-export function rememberingUnits(dataDir: string): UnitCache {
-  const folder = join(dataDir, 'properties');
+export function rememberingUnits(dataDir: string, name: 'properties' | 'versions'): UnitCache {
+  const folder = join(dataDir, name);
   const getFiles = (unitFolder: string) => {
-    const name = basename(unitFolder);
-    return { file: join(folder, `${name}.bin`), sourceFile: join(folder, `${name}.source.bin`) };
+    const id = basename(unitFolder);
+    return { file: join(folder, `${id}.bin`), sourceFile: join(folder, `${id}.source.bin`) };
   };
   const current = new Set<string>();
   return {

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language } from '../../../contract/values/language.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '../../../contract/content/texts.ts';
 
 type Written = ReadonlyMap<Language, Texts>;
 

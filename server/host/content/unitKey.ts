@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../contract/values/language.ts';
-import type { HostFile } from './identity.ts';
+import type { HostFile } from '../../../contract/content/identity.ts';
 
-/** The folders of the code that reads properties. */
-const codeFolders = ['../content', '../pricing', '../../../contract'].map((folder) =>
+/** The folders of the code that reads properties, and of the texts of its errors. */
+const codeFolders = ['../content', '../pricing', '../../../contract', '../../../locales/en'].map((folder) =>
   join(import.meta.dirname, folder),
 );
 
@@ -14,7 +14,7 @@ export function getCodeHash(): string {
   const hash = createHash('sha256');
   for (const folder of codeFolders) {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-    for (const name of names.filter((one) => /\.[jt]s$/.test(one))) {
+    for (const name of names.filter((one) => /\.([jt]s|json)$/.test(one))) {
       hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
     }
   }

@@ -3,18 +3,22 @@ import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 import { getSourcePrint } from './sourcePrint.ts';
-import { getSeller, type Seller } from './identity.ts';
-import { propertySchema, type PropertyFile } from './property.ts';
+import { getSeller, type HostFile, type Seller } from '../../../contract/content/identity.ts';
+import { propertySchema, type PropertyFile } from '../../../contract/content/property.ts';
 import { fillTexts, type FilledTexts } from './textLanguages.ts';
-import { findNamedTexts, createTextsSchema, type Texts } from './texts.ts';
+import { findNamedTexts, createTextsSchema, type Texts } from '../../../contract/content/texts.ts';
 
 /**
- * The data of a property as the host wrote it, before validation. The site stores it. A later version can parse it,
- * because fields that a later version adds are optional.
+ * A property as its host wrote it, before validation; every value is text, as in YAML. The site stores it. A later
+ * version can parse it, because fields that a later version adds are optional.
  */
-export interface UnitSource {
+export interface UnitDocument {
   readonly property: unknown;
   readonly texts: Readonly<Partial<Record<Language, unknown>>>;
+}
+
+/** The document of a property, with the sizes of its photos. */
+export interface UnitSource extends UnitDocument {
   readonly photoSizes: Readonly<Record<string, PhotoSize>>;
 }
 
@@ -39,14 +43,19 @@ const parseTexts = (source: UnitSource): Map<Language, Texts> => {
   return new Map(entries.map(([language, texts]) => [language, v.parse(schema, texts)]));
 };
 
+interface Surroundings {
+  readonly id: string;
+  readonly photoFolder: string;
+  readonly offered: readonly Language[];
+  /** The legal identity of the host, if `host.yaml` contains it. */
+  readonly site: HostFile | undefined;
+}
+
 /**
  * Parses a property from its stored source.
  * @throws if the schema of this version does not accept it
  */
-export function parseUnit(
-  { id, photoFolder, offered }: { id: string; photoFolder: string; offered: readonly Language[] },
-  source: UnitSource,
-): UnitContent {
+export function parseUnit({ id, photoFolder, offered, site }: Surroundings, source: UnitSource): UnitContent {
   const property = v.parse(propertySchema, source.property);
   return {
     ...property,
@@ -54,7 +63,7 @@ export function parseUnit(
     photoFolder,
     photoSizes: new Map(Object.entries(source.photoSizes)),
     ...fillTexts(parseTexts(source), offered),
-    seller: getSeller(property, undefined),
+    seller: getSeller(property, site),
     readSource: () => source,
     print: getSourcePrint(source),
   };

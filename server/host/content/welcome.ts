@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/values/language.ts';
-import { block, text } from './fields.ts';
+import { block, text } from '../../../contract/content/fields.ts';
 import { readAs, type ContentError } from './contentErrors.ts';
 import { parseYaml } from './yamlFile.ts';
 

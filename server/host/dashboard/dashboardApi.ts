@@ -11,9 +11,13 @@ import type { DashboardCaller } from './dashboardCall.ts';
 import { dashboardHandlers } from './handlers.ts';
 import { requireAccess, requireOwnOrigin, requireProofFor } from './requireAccess.ts';
 
-/** Every call that is sent with a body or changes something may have an idempotency key. */
+/** Every call that changes something may have an idempotency key, except the parts of a file, whose offset has its purpose. */
 const withKey = (operation: HostOperation): HostOperation =>
-  operation.method === 'post' ? { ...operation, headers: repeatable } : operation;
+  operation.method === 'post' && operation.mostBytes === undefined
+    ? { ...operation, headers: repeatable }
+    : operation;
+
+const isLogged = ({ effect }: HostOperation) => effect !== 'reads' && effect !== 'stages';
 
 /** The front end of hosts: people with a session and a role, who call it from a page of this site. */
 export const dashboardApi: FrontEnd<HostOperation> = {
@@ -42,9 +46,7 @@ export const dashboardApi: FrontEnd<HostOperation> = {
       caller,
       requireRightFor: (body) => requireProofFor(operation, body, session),
       recordAction:
-        session && operation.effect !== 'reads'
-          ? (db) => recordAction(db, session.user, name, subject)
-          : undefined,
+        session && isLogged(operation) ? (db) => recordAction(db, session.user, name, subject) : undefined,
     };
   },
 

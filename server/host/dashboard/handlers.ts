@@ -4,6 +4,7 @@ import type { DashboardHandlers } from './dashboardCall.ts';
 import { exampleHandlers } from './exampleHandlers.ts';
 import { jobHandlers } from './jobHandlers.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';
+import { photoHandlers } from './photoHandlers.ts';
 import { reservationDeskHandlers } from './reservationDeskHandlers.ts';
 import { reservationListHandlers } from './reservationListHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
@@ -24,4 +25,5 @@ export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
   ...exampleHandlers,
   ...jobHandlers,
   ...timelineHandlers,
+  ...photoHandlers,
 };

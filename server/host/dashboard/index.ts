@@ -1,11 +1,13 @@
-import { eventsPath } from '../../../contract/dashboard/operations.ts';
+import { eventsPath, uploadedPhotoPath } from '../../../contract/dashboard/operations.ts';
 import type { HostContext } from '../base/context.ts';
 import { operationRoutes } from '../http/operationRoutes.ts';
 import type { Route } from '../http/route.ts';
+import type { Changes } from '../store/watchChanges.ts';
 import { findSession } from '../users/index.ts';
 import { readCookies } from './cookies.ts';
 import { dashboardApi } from './dashboardApi.ts';
 import { openEvents } from './openEvents.ts';
+import { showPhoto } from './showPhoto.ts';
 
 interface Dashboard {
   routes: Route[];
@@ -14,13 +16,18 @@ interface Dashboard {
   endStreams: () => void;
 }
 
-/** Opens the routes of the dashboard's calls and events. */
-export function openDashboard(host: HostContext): Dashboard {
-  const events = openEvents(host);
+/** Opens the routes of the dashboard's calls, events and uploaded photos. */
+export function openDashboard(host: HostContext, changes: Changes): Dashboard {
+  const events = openEvents(host, changes);
   return {
     routes: [
       ...operationRoutes(host, dashboardApi),
       { method: 'get', path: eventsPath, answer: (request) => events.answer(request) },
+      {
+        method: 'get',
+        path: uploadedPhotoPath('{photo}'),
+        answer: (request, { photo = '' }) => showPhoto(host, request, photo),
+      },
     ],
     async isOwner(request) {
       const { session: secret } = readCookies(host.pages, request);

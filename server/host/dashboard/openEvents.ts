@@ -2,10 +2,10 @@ import { aliveWithin } from '../../../contract/dashboard/events.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { refusalResponse } from '../http/problemResponse.ts';
+import type { Changes } from '../store/watchChanges.ts';
 import { findSession, isSessionOpen } from '../users/index.ts';
 import { readCookies } from './cookies.ts';
 import { challenge } from './challenge.ts';
-import { watchChanges } from './watchChanges.ts';
 
 /** The most streams of one session (each open page has one), and of all sessions in this process. */
 const most = { ofSession: 6, inAll: 300 } as const;
@@ -13,24 +13,21 @@ const most = { ofSession: 6, inAll: 300 } as const;
 /** Browsers do not report comments to the page, so this is an event. */
 const alive = 'event: alive\ndata: 1';
 
-interface Times {
-  lookEvery: number;
-  /** Milliseconds between two checks of a session, each of which also keeps the connection open. */
-  checkEvery: number;
-}
-
 interface Stream {
   sessionId: string;
   end: () => void;
 }
 
-/** Opens the server-sent events, which inform open pages of the dashboard about changes. */
+/**
+ * Opens the server-sent events, which inform open pages of the dashboard about changes. Each session is checked after
+ * `checkEvery` milliseconds, which also keeps the connection open.
+ */
 export function openEvents(
-  host: Pick<HostContext, 'db' | 'log' | 'pages'>,
-  { lookEvery, checkEvery }: Times = { lookEvery: 2000, checkEvery: aliveWithin },
+  host: Pick<HostContext, 'db' | 'pages'>,
+  changes: Changes,
+  checkEvery: number = aliveWithin,
 ) {
   const streams = new Set<Stream>();
-  const changes = watchChanges({ ...host, lookEvery });
 
   function requireRoom(sessionId: string) {
     const ofSession = [...streams].filter((stream) => stream.sessionId === sessionId).length;
@@ -60,9 +57,11 @@ export function openEvents(
           timer = setTimeout(() => void check(), checkEvery).unref();
         };
         // The session may be one of those that have ended.
-        const stopListening = changes.listen((kind) =>
-          kind === 'session' ? void check() : send(`event: changed\ndata: ${kind}`),
-        );
+        const stopListening = changes.listen((kind) => {
+          if (kind === 'session') void check();
+          // No open page shows the content of properties.
+          else if (kind !== 'content') send(`event: changed\ndata: ${kind}`);
+        });
         end = () => {
           streams.delete(stream);
           stopListening();

@@ -12,7 +12,7 @@ import { checkParams } from './checkParams.ts';
 import type { FrontEnd } from './frontEnd.ts';
 import { prefersMinimal } from './prefersMinimal.ts';
 import { refusalResponse } from './problemResponse.ts';
-import { readBody } from './readBody.ts';
+import { readBody, readBytes } from './readBody.ts';
 import { readQuery } from './readQuery.ts';
 import type { Caller, Route } from './route.ts';
 
@@ -46,7 +46,9 @@ async function answerRequest<O extends Operation>(
   const alsoWrong = async (body: unknown) =>
     'alsoWrong' in handler && handler.alsoWrong ? handler.alsoWrong(host, body) : [];
   const body =
-    operation.body && withStoredId(await readBody(request, operation.body, alsoWrong), 'reservationId');
+    operation.mostBytes === undefined
+      ? operation.body && withStoredId(await readBody(request, operation.body, alsoWrong), 'reservationId')
+      : await readBytes(request, operation.mostBytes);
   access.requireRightFor?.(body);
 
   const minimal = prefersMinimal(preference);

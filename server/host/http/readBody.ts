@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { isRecord } from '../../../contract/values/isRecord.ts';
 import { parseAs } from '../../../contract/schemas/parseAs.ts';
 import { toViolation, toViolations, type Violation } from '../../../contract/schemas/violations.ts';
-import { readText, unreadable } from '../base/readText.ts';
+import { collectBody, readText, unreadable } from '../base/readText.ts';
 import { refuseValues } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
 
@@ -14,6 +14,19 @@ export const mediaType = (request: Request): string =>
 const longestList = 1000;
 
 const isTooLong = (value: unknown) => Array.isArray(value) && value.length > longestList;
+
+/**
+ * Reads a request's bytes.
+ * @throws {Refusal} 400 if they are of another type, none, or more than `most`
+ */
+export async function readBytes(request: Request, most: number): Promise<Buffer> {
+  if (mediaType(request) !== 'application/octet-stream') {
+    throw unreadable('The body should be application/octet-stream.');
+  }
+  const bytes = await collectBody(request, most);
+  if (bytes.length === 0) throw unreadable('The body is empty.');
+  return bytes;
+}
 
 async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json') throw unreadable('The body should be application/json.');

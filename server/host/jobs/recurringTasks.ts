@@ -12,6 +12,7 @@ import { notifyOverdue } from '../payments/notifyOverdue.ts';
 import { deleteExpiredWebhookEvents } from '../payments/deleteExpiredWebhookEvents.ts';
 import { refreshDuePayments } from '../payments/gatewayPayments.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
+import { deleteExpiredUploads, deleteUnusedPhotos } from '../photos/index.ts';
 import {
   deleteExpiredDrafts,
   deleteExpiredGuests,
@@ -87,6 +88,8 @@ export function startRecurringTasks(
     forgetNights: deletePastNights,
     erasePastGuests,
     forgetStays: eraseExpiredStays,
+    deleteExpiredUploads,
+    deleteUnusedPhotos,
   };
 
   let isHolder = lease === undefined;

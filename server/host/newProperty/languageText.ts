@@ -9,8 +9,8 @@ function paymentOption(way: WayToPay, language: Language): string {
   const { say } = getTranslator(language);
   return indented(2, [
     `${waysToPay[way].id}:`,
-    `  name: ${value(say(`content.${way}.name`))}`,
-    `  description: ${value(say(`content.${way}.text`))}`,
+    `  name: ${value(say(`newProperty.${way}.name`))}`,
+    `  description: ${value(say(`newProperty.${way}.text`))}`,
   ]);
 }
 
@@ -41,7 +41,7 @@ location:
 
 host:
 ${indented(2, [folded('about', texts.about)])}
-  responseTime: ${value(getTranslator(language).say('content.responseTime'))}
+  responseTime: ${value(getTranslator(language).say('newProperty.responseTime'))}
   #photoAlt: Ana in her garden # the description of your photo, if property.yaml names one
 
 # The names of the payment options in property.yaml.

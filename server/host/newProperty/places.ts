@@ -1,6 +1,6 @@
 import { countries, loadCountryNames, type CountryCode } from '../../../contract/values/countries/index.ts';
 import { languages, type Language } from '../../../contract/values/language.ts';
-import { isInTimeZone, type Place } from '../content/index.ts';
+import { isInTimeZone, type Place } from '../../../contract/content/checks/timeZoneBoxes.ts';
 
 const names = new Map(
   await Promise.all(languages.map(async (language) => [language, await loadCountryNames(language)] as const)),

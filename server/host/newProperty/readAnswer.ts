@@ -3,7 +3,11 @@ import { isLanguage, languages } from '../../../contract/values/language.ts';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import { normalizeEmail } from '../../../contract/values/emailAddress.ts';
 import { isUnitId } from '../../../contract/values/ids.ts';
-import { propertySchema, readPoint, text, textThat } from '../content/index.ts';
+import { readPoint } from '../../../contract/content/coordinates.ts';
+import { text, textThat } from '../../../contract/content/fields.ts';
+import { readIssue } from '../../../contract/content/issues.ts';
+import { propertySchema } from '../../../contract/content/property.ts';
+import { getIssueText } from '../content/index.ts';
 import { cancellationTerms, waysToPay } from './choices.ts';
 import { countryMeant, countryName } from './places.ts';
 
@@ -19,7 +23,16 @@ const fitting =
   (typed) => {
     const written = tidy(typed);
     const { success, issues } = v.safeParse(schema, written);
-    return success ? { text: written } : { problem: issues[0].message };
+    // The problem is the end of a sentence that begins with the question.
+    return success ? { text: written } : { problem: getIssueText(readIssue(issues[0]), '').trim() };
+  };
+
+/** Rejects an answer that its reader accepts. */
+const except =
+  (read: Reader, isWrong: (written: string) => boolean, problem: string): Reader =>
+  (typed) => {
+    const answer = read(typed);
+    return 'text' in answer && isWrong(answer.text) ? { problem } : answer;
   };
 
 /** Converts `12,5 €` to `12.50`. */
@@ -78,11 +91,10 @@ const country: Reader = (typed) => {
     : { problem: 'should be the name of a country, such as Portugal, or its two letters, such as PT' };
 };
 
-const folder = fitting(
-  v.pipe(
-    textThat(isUnitId, 'should be lower-case letters, digits and hyphens, such as casa-do-rio'),
-    v.check((id) => !takenUnitIds.includes(id), 'is an address that the site uses itself'),
-  ),
+const folder = except(
+  fitting(textThat(isUnitId, 'notId', { example: 'casa-do-rio' })),
+  (id) => takenUnitIds.includes(id),
+  'is an address that the site uses itself',
 );
 
 const { entries } = propertySchema;
@@ -102,12 +114,10 @@ export const readers = {
   bedrooms: fitting(entries.bedrooms),
   beds: fitting(entries.beds),
   bathrooms: fitting(entries.bathrooms),
-  price: fitting(
-    v.pipe(
-      entries.pricing.entries.rate,
-      v.check((cents) => cents > 0, 'should be more than 0'),
-    ),
-    inEuros,
+  price: except(
+    fitting(entries.pricing.entries.rate, inEuros),
+    (euros) => Number(euros) === 0,
+    'should be more than 0',
   ),
   cleaning: fitting(entries.pricing.entries.cleaning.entries.amount, inEuros),
   minNights: fitting(entries.stay.pipe[0].entries.minNights),

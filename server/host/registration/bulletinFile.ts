@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { findExamples, fieldName, knownUnit, type SibaEstablishment } from '../content/index.ts';
+import type { SibaEstablishment } from '../../../contract/content/siba.ts';
+import { findExamples, getIssueText, knownUnit } from '../content/index.ts';
 import type { Database } from '../store/database.ts';
 import { clock } from '../store/database.ts';
 import { getBulletin, isForeign, type Bulletin } from './bulletin.ts';
@@ -41,7 +42,7 @@ export class BulletinsRefused extends Error {
 
 /** Prevents that guests are reported to the authorities with the tax number of an example. */
 function requireOwnValues(unitId: string, siba: SibaEstablishment) {
-  const examples = findExamples(siba).map(({ field, text }) => `  siba.${fieldName(field)} ${text}`);
+  const examples = findExamples(siba).map((issue) => `  siba.${getIssueText(issue)}`);
   if (examples.length === 0) return;
   const why = `${unitId}/property.yaml: siba still has values of an example: replace them before you export bulletins.`;
   throw new BulletinsRefused([why, ...examples].join('\n'));

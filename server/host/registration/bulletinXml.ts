@@ -1,6 +1,6 @@
 import { fromDate, toCalendarDateTime } from '@internationalized/date';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { SibaEstablishment } from '../content/index.ts';
+import type { SibaEstablishment } from '../../../contract/content/siba.ts';
 import type { Bulletin } from './bulletin.ts';
 
 interface Sending {

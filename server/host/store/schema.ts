@@ -17,6 +17,7 @@ import type {
 } from './tables/calendars.ts';
 import type { CallerCountTable, CodeMailTable, ContactMessageTable } from './tables/callers.ts';
 import type { GeneratedInstant, Nullable } from './tables/columns.ts';
+import type { PropertyVersionTable } from './tables/content.ts';
 import type { NightChangeTable, NightOverrideTable } from './tables/nights.ts';
 import type { HostRefundPartTable, HostRefundTable, ReservationEventTable } from './tables/desk.ts';
 import type {
@@ -29,6 +30,13 @@ import type {
   WebhookEndpointTable,
   WebhookEventTable,
 } from './tables/payments.ts';
+import type {
+  PhotoContentTable,
+  PhotoTable,
+  PhotoUploadPartTable,
+  PhotoUploadTable,
+  PhotoUseTable,
+} from './tables/photos.ts';
 import type {
   AccessCodeTable,
   GuestsDraftTable,
@@ -48,15 +56,6 @@ export interface UnitTable {
   besiegedAt: Nullable<Date>;
   /** Incremented to invalidate the address of its calendar. */
   calendarVersion: Generated<number>;
-}
-
-export interface UnitSourceTable {
-  unitId: string;
-  /** The last content that its host wrote. */
-  source: ColumnType<unknown, string, string>;
-  /** The SHA-256 hash of the content; null if an earlier version stored it. */
-  hash: Nullable<string>;
-  keptAt: GeneratedInstant;
 }
 
 /** The process that runs the recurring tasks, until a time. */
@@ -85,7 +84,7 @@ export interface InstallationTable {
 
 export interface Schema {
   unit: UnitTable;
-  unitSource: UnitSourceTable;
+  propertyVersion: PropertyVersionTable;
   reservation: ReservationTable;
   oneTimePassword: OneTimePasswordTable;
   payment: PaymentTable;
@@ -122,6 +121,11 @@ export interface Schema {
   hostRefund: HostRefundTable;
   hostRefundPart: HostRefundPartTable;
   reservationEvent: ReservationEventTable;
+  photo: PhotoTable;
+  photoContent: PhotoContentTable;
+  photoUse: PhotoUseTable;
+  photoUpload: PhotoUploadTable;
+  photoUploadPart: PhotoUploadPartTable;
 }
 
 export type HostUserRow = Selectable<HostUserTable>;

@@ -9,6 +9,18 @@ export interface ClientCredentials {
   secret: string;
 }
 
+/** The properties and texts that a host offers at present. */
+export interface Offered {
+  /** Changes with each publication; pages of an earlier version are rendered again. */
+  version: number;
+  /** The units of the host, as far as they are known. */
+  unitIds: readonly string[];
+  /** The languages of the units' texts, if they are known. */
+  textLanguages?: ReadonlyMap<string, readonly Language[]>;
+  /** The introduction of the landing page, if the host wrote one. */
+  welcome?: SiteSettings['welcome'] | undefined;
+}
+
 /** The host API behind the site, embedded or external. */
 export interface Backend {
   /** Answers `/api/*` and `/media/*`. */
@@ -21,12 +33,8 @@ export interface Backend {
   observe?: () => Promise<HostFigures>;
   /** The host name of an external host API; undefined for the embedded host. */
   externalHost?: string;
-  /** The units of the host, as far as they are known. */
-  unitIds: readonly string[];
-  /** The languages of the units' texts, if they are known. */
-  textLanguages?: ReadonlyMap<string, readonly Language[]>;
-  /** The introduction of the landing page, if the host wrote one. */
-  welcome?: SiteSettings['welcome'] | undefined;
-  /** The time in milliseconds after which its answers are requested again; undefined if they do not change. */
+  /** Returns what the host offers at present; the same object until a publication. */
+  getOffered: () => Offered;
+  /** The time in milliseconds after which its answers are requested again; undefined if they change only with `version`. */
   staleAfter: number | undefined;
 }

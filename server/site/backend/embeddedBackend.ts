@@ -7,9 +7,7 @@ interface EmbeddedHost {
   fetch(request: Request, caller?: Caller): Promise<Response>;
   ready: Backend['ready'];
   observe?: Backend['observe'] & {};
-  unitIds: readonly string[];
-  textLanguages?: Backend['textLanguages'] & {};
-  welcome?: Backend['welcome'];
+  getOffered: Backend['getOffered'];
 }
 
 /** Creates the host API in this process. */
@@ -19,8 +17,6 @@ export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend 
     host.fetch(tokenForm(publicUrl + tokenPath, credentials, signal), caller),
   ready: host.ready,
   ...(host.observe && { observe: host.observe }),
-  unitIds: host.unitIds,
-  ...(host.textLanguages && { textLanguages: host.textLanguages }),
-  ...(host.welcome && { welcome: host.welcome }),
+  getOffered: host.getOffered,
   staleAfter: undefined,
 });

@@ -130,6 +130,7 @@ export function foreignBackend(options: {
     }
   };
   const photos = proxyPhotos({ ...options, folder: options.photoFolder });
+  const offered = { version: 0, unitIds: options.unitIds };
   const { ownCredentials } = options;
   const credentialsStatus = watchCredentials(options.log);
   const requestToken: Backend['requestToken'] = async (credentials, caller, signal) => {
@@ -154,7 +155,7 @@ export function foreignBackend(options: {
       if (!credentialsStatus.isRefused()) return { ready: true };
       return { ready: false, because: 'API_URL rejects CLIENT_ID and CLIENT_SECRET' };
     },
-    unitIds: options.unitIds,
+    getOffered: () => offered,
     externalHost: new URL(options.url).host,
     staleAfter: 60_000,
   };

@@ -1,4 +1,5 @@
 import { dashboardBase } from '../../../contract/dashboard/operations.ts';
+import { photoOperations } from '../../../contract/dashboard/photos.ts';
 import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
 import { calendarsBase, getPathLanguage } from '../../../contract/rules/addresses.ts';
@@ -59,6 +60,8 @@ export const limits = {
   write: { calls: 60, seconds: 60, counted: 'together' },
   /** Drafts of guest registrations, which a page saves every few seconds during typing. */
   draft: { calls: 120, seconds: 60, counted: 'together' },
+  /** Parts of photos, of which the dashboard sends one after the other: about 5 MB a second. */
+  upload: { calls: 1200, seconds: 60, counted: 'together' },
   /** Prices of one property or of a page of them: one request for each pair of dates that a guest tries. */
   price: { calls: 120, seconds: 60, counted: 'together' },
   /** Tokens: one per visit, or a guess at a client's secret. */
@@ -123,6 +126,8 @@ const byPath = new Map<string, Kind>([
   ['/token', 'token'],
 ]);
 
+const uploads = dashboardBase + photoOperations.startPhotoUpload.path;
+
 const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 
 /** Whether a path is a picture or script of the atlas, whose pages contain many. */
@@ -142,6 +147,7 @@ export function getKind(method: string, path: string, query = ''): Kind {
   if (path.startsWith(`${previewsBase}/`)) return 'page';
   if (files.some((base) => path.startsWith(base)) || isFileOfAtlas(path)) return 'file';
   if (path.startsWith(searches)) return ofOperations.searchStays;
+  if (path.startsWith(uploads)) return 'upload';
   if (!path.startsWith('/api/') && path !== '/token') return isSearch(path, query) ? 'search' : 'page';
   return reads ? 'read' : (byPath.get(path) ?? 'write');
 }

@@ -131,6 +131,7 @@ export function openPages({
       return make(pathname, defaultLanguage, search);
     },
     staleAfter: backend.staleAfter,
+    getVersion: () => backend.getOffered().version,
     mostBytes,
     onError: (error) => log.error({ err: error }, 'page could not be rendered again'),
   });

@@ -68,18 +68,20 @@ export function openSharePictures({ backend, getSummary, site, publicUrl, folder
     return readOrDraw(`${content}.jpg`, { heading, place, site, photo });
   };
 
-  const make = oncePerKey(async (path: string): Promise<Encoded | undefined> => {
+  const make = oncePerKey(async (key: string, path: string): Promise<Encoded | undefined> => {
     const shown = await getSummary(path);
     if (!shown) return undefined;
     const made = plain(await drawn(shown), headers);
-    kept.set(path, made);
+    kept.set(key, made);
     return made;
   });
 
   /** Returns the picture of a property, or of the landing page; undefined if there is none. */
   return async (language: Language, unitId?: string): Promise<Encoded | undefined> => {
     const path = unitId === undefined ? landingPage(language) : propertyPage(language, unitId);
-    return kept.get(path) ?? make(path);
+    // A picture shows the content of one version.
+    const key = `${backend.getOffered().version} ${path}`;
+    return kept.get(key) ?? make(key, path);
   };
 }
 

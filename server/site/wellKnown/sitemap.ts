@@ -1,7 +1,7 @@
 import { completeLanguages, type Language } from '../../../contract/values/language.ts';
 import { landingPage, propertyPage } from '../../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
-import type { Backend } from '../backend/backend.ts';
+import type { Backend, Offered } from '../backend/backend.ts';
 import { compress, type Encoded } from '../assets/encoded.ts';
 import { getLanguages, pickWrittenLanguage } from '../pages/pageLanguages.ts';
 import { escaped } from '../pages/html.ts';
@@ -28,7 +28,6 @@ function getEntries(address: InLanguages, written: readonly Language[], first: L
 }
 
 type Listed = Pick<SiteSettings, 'publicUrl' | 'languages' | 'onlyProperty'>;
-type Units = Pick<Backend, 'unitIds' | 'textLanguages'>;
 
 /** Returns the path of a part of the sitemap, from 1. */
 const getPartPath = (part: number) => `/sitemap-${part}.xml`;
@@ -38,15 +37,11 @@ const xml = (element: string, children: readonly string[]) =>
   `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n` +
   `${children.join('\n')}\n</${element}>\n`;
 
-/**
- * Creates the files of the sitemap by path: every page that search engines may list, in every language of its texts. A
- * site with many properties has an index file and several parts; each file is created on the first request for it.
- */
-export function createSitemap(
+/** Returns a function that creates a file of the sitemap by its path; undefined for other paths. */
+function describeFiles(
   { publicUrl, languages: offered = completeLanguages, onlyProperty }: Listed,
-  { unitIds, textLanguages }: Units,
-): (path: string) => Promise<Encoded> | undefined {
-  const files = new Map<string, Promise<Encoded>>();
+  { unitIds, textLanguages }: Offered,
+): (path: string) => string | undefined {
   const partCount = Math.max(1, Math.ceil(unitIds.length / unitsPerPart));
 
   const entries = (path: InLanguages, written: readonly Language[]) =>
@@ -69,15 +64,31 @@ export function createSitemap(
         (_, index) => `<sitemap><loc>${escaped(publicUrl + getPartPath(index + 1))}</loc></sitemap>`,
       ),
     );
-  const create = (path: string): string | undefined => {
+  return (path) => {
     if (path === '/sitemap.xml') return partCount === 1 ? createPart(1) : createIndex();
     const part = Number(/^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(path)?.[1]);
     return partCount > 1 && part <= partCount ? createPart(part) : undefined;
   };
+}
+
+/**
+ * Creates the files of the sitemap by path: every page that search engines may list, in every language of its texts. A
+ * site with many properties has an index file and several parts; each file is created on the first request for it, and
+ * again after a publication.
+ */
+export function createSitemap(
+  settings: Listed,
+  { getOffered }: Pick<Backend, 'getOffered'>,
+): (path: string) => Promise<Encoded> | undefined {
+  const files = new Map<string, Promise<Encoded>>();
+  let version: number | undefined;
   return (path) => {
+    const offered = getOffered();
+    if (offered.version !== version) files.clear();
+    version = offered.version;
     const known = files.get(path);
     if (known) return known;
-    const file = create(path);
+    const file = describeFiles(settings, offered)(path);
     if (file === undefined) return undefined;
     const headers = { 'Content-Type': 'application/xml; charset=utf-8' };
     const compressed = compress(new TextEncoder().encode(file), headers, 'quickly');

@@ -80,6 +80,7 @@ export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
   const createCall =
     (name: DashboardOperationName, operation: Operation) =>
     async (input: AnyInput = {}, { idempotencyKey, signal }: CallOptions = {}) => {
+      const isFile = operation.mostBytes !== undefined;
       try {
         return await readAnswer(
           name,
@@ -87,7 +88,9 @@ export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
             send(operation.method, operation.path, {
               params: { path: input.params, query: input.query },
               ...(operation.body && { body: parseBody(operation.body, input.body as never) }),
+              ...(isFile && { bodySerializer: (bytes: unknown) => bytes }),
               headers: {
+                ...(isFile && { 'Content-Type': 'application/octet-stream' }),
                 'Accept-Language': getLanguage(),
                 ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
               },

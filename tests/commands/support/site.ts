@@ -153,7 +153,7 @@ export async function startSite(
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(2);
       return { ...held, guest };
     },
-    unitIds: host.unitIds,
+    getUnitIds: () => host.getOffered().unitIds,
     /** Requests the price of a stay. */
     quote: async (id: string, fromDay: number) => {
       const { startDate, endDate } = createOrder(id, fromDay);

@@ -15,16 +15,18 @@ const inEach = (getMessages: (language: Language) => Messages) =>
     Messages
   >;
 
-/** The own messages of each language by their file: those of the site, and those of the dashboard. */
+/** The own messages of each language by their file: of the site, of the dashboard, and about the content of a property. */
 export const tables = {
   messages: inEach((language) => read(language, 'messages')),
   dashboard: inEach((language) => read(language, 'dashboard')),
+  content: inEach((language) => read(language, 'content')),
 } as const;
 
 /** The own messages of each language. */
 export const locales = inEach((language) => ({
   ...tables.messages[language],
   ...tables.dashboard[language],
+  ...tables.content[language],
 }));
 
 export const ids = Object.keys(locales.en);

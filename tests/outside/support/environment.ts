@@ -7,6 +7,7 @@ import { loadContent } from '../../../server/host/content/index.ts';
 import { createHandlers, openJobs } from '../../../server/host/jobs/index.ts';
 import { createKeys } from '../../../server/host/keys/keys.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
+import { databasePhotos } from '../../../server/host/photos/databasePhotos.ts';
 import { receiveWebhook, type PaymentGateway } from '../../../server/host/payments/index.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
 import { writeContent, type UnitFiles } from '../../support/content.ts';
@@ -70,6 +71,8 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
   const context: HostContext = {
     db,
     content,
+    refreshContent: () => Promise.resolve(),
+    contentDir: '',
     jobs,
     log,
     keys: createKeys(secretKey),
@@ -91,6 +94,8 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
         return sandbox.mailer.send(mail);
       },
     },
+    photoStore: databasePhotos(db),
+    photoFolder: join(dataDir, 'photos'),
     mailFrom: '"Estadia" <no-reply@stay.test>',
     productName: 'Estadia',
     mailsAccess: true,

@@ -22,7 +22,8 @@ export async function fillTables(databaseUrl: string): Promise<void> {
         current_date - 3285 + (n / ${units}) * 3650 / (${reservations / units}) as start_date
       from generate_series(1, ${reservations}) n;
     insert into unit (id) select 'unit-' || n from generate_series(0, ${units - 1}) n;
-    insert into unit_source (unit_id, source, hash) select id, '{}', 'hash' from unit;
+    insert into property_version (unit_id, number, state, from_files, document, photo_sizes, hash)
+      select id, 1, 'published', true, '{}', '{}', 'hash' from unit;
     insert into calendar (id, unit_id, name) select 'calendar-' || id, id, 'Channel' from unit;
     insert into reservation (
       id, number, unit_id, start_date, end_date, status, guest_count, first_name, last_name, email, phone_prefix, phone,
@@ -86,6 +87,16 @@ export async function fillTables(databaseUrl: string): Promise<void> {
       select 'site', 'key' || n, 'hash', 200, '{}', clock_timestamp() - n * interval '0.8 seconds' from stay;
     insert into host_action (actor, action, reservation_id, at)
       select 'owner', 'cancelReservation', id, clock_timestamp() - n * interval '5 minutes' from stay;
+    insert into host_user (id, email, name, role, locale, created_at)
+      select 'user' || n, n || '@hosts.test', '', 'manager', 'en', clock_timestamp() from generate_series(1, 100) n;
+    insert into photo (id, stored_as, type, width, height, expires_at)
+      select 'photo' || n, 'stored' || n, 'image/jpeg', 1, 1, clock_timestamp() + n * interval '20 seconds' from stay;
+    insert into photo_content (name, bytes) select 'stored' || n, '' from stay;
+    insert into photo_use (photo_id, property, version) select 'photo' || n, unit_id, 1 from stay;
+    insert into photo_upload (id, user_id, property, size, expires_at, photo_id)
+      select 'upload' || n, 'user' || (n % 100 + 1), unit_id, 1, clock_timestamp() + n * interval '1 second', 'photo' || n
+      from stay;
+    insert into photo_upload_part (upload_id, starts_at, bytes) select 'upload' || n, 0, '' from stay;
     alter table reservation
       add constraint nights_held_once exclude using gist (unit_id with =, nights with &&) where (holds_nights);
     drop table stay;

@@ -26,7 +26,8 @@ const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 /** Tables and partial indexes with some rows for each property, or only rows of some hours or days. */
 const bounded: Readonly<Record<string, string>> = {
   unit: 'one row for each property',
-  unit_source: 'one row for each property',
+  property_version_published: 'one row for each property',
+  property_version: 'some rows for each property',
   calendar: 'some rows for each property',
   installation: 'one row',
   webhook_endpoint: 'one row',
@@ -45,6 +46,7 @@ const bounded: Readonly<Record<string, string>> = {
   host_change_job: 'a counter',
   host_change_conflict: 'a counter',
   host_change_session: 'a counter',
+  host_change_content: 'a counter',
   host_challenge: 'rows are stored for five minutes',
   host_link: 'rows are stored for an hour',
   contact_message: 'rows are stored for 14 days at most',

@@ -14,6 +14,7 @@ export const requestsOfKinds: Readonly<Record<Kind, [method: string, path: strin
   contact: ['POST', '/api/1/contact'],
   write: ['POST', '/api/1/payment'],
   draft: ['POST', '/api/1/reservation/guests/draft'],
+  upload: ['POST', '/api/host/1/photo-uploads/0123/parts?offset=0'],
   price: ['POST', '/api/1/reservation/price-preview'],
   token: ['POST', '/token'],
   read: ['GET', `/api/1/rental-unit/${unit.id}`],

@@ -49,8 +49,7 @@ async function photoAnswer(path: string): Promise<Response> {
 export function createDemoBackend(): FakeBackend {
   const textLanguages = new Map([...units.values()].map((unit) => [unit.id, getWrittenLanguages(unit)]));
   return createFakeBackend({
-    unitIds: demoUnits,
-    textLanguages,
+    getOffered: () => ({ version: 0, unitIds: demoUnits, textLanguages }),
     async fetch(request) {
       const { pathname } = new URL(request.url);
       const languages = request.headers.get('Accept-Language') ?? '';

@@ -29,7 +29,7 @@ export function createFakeBackend(changes: Partial<FakeBackend> = {}): FakeBacke
   const backend: FakeBackend = {
     requests: [],
     credentials: [],
-    unitIds: [unit.id],
+    getOffered: () => ({ version: 0, unitIds: [unit.id] }),
     staleAfter: undefined,
     ready: () => Promise.resolve({ ready: true }),
     requestToken: (credentials) => {
@@ -42,7 +42,9 @@ export function createFakeBackend(changes: Partial<FakeBackend> = {}): FakeBacke
       backend.requests.push(pathname);
       if (pathname === `${apiBase}/rental-unit/${unit.id}`) return backend.answerUnit(request);
       if (pathname.startsWith(`${apiBase}/rental-units/`)) {
-        return listProperties(request, backend.unitIds, (one) => Promise.resolve(backend.answerUnit(one)));
+        return listProperties(request, backend.getOffered().unitIds, (one) =>
+          Promise.resolve(backend.answerUnit(one)),
+        );
       }
       return createProblemAnswer(404, 'not-found');
     },

@@ -9,6 +9,7 @@ import {
   openSite,
   type SecurityEvents,
   type Backend,
+  type Offered,
   type Build,
   type KeptAnswer,
 } from '../../../server/site/index.ts';
@@ -28,7 +29,7 @@ interface Options {
   /** The properties that it offers: two, of which the host has one, where it is left out. */
   listed?: readonly string[];
   /** The host's introduction on the first page. */
-  welcome?: Backend['welcome'];
+  welcome?: Offered['welcome'];
   /** The folder of the atlas, where it is shown. */
   atlas?: string;
   kept?: ReturnType<typeof createSiteLog>;

@@ -17,7 +17,7 @@ import { findPriceWarnings, type PriceWarning } from './priceWarnings.ts';
 import { readReservedNights } from './readReservedNights.ts';
 import { CommandRefused } from '../shared/refused.ts';
 import { requireFutureNights } from './requireFutureNights.ts';
-import { storeUnit } from '../shared/storeUnit.ts';
+import { storeUnit } from '../../stays/storeUnit.ts';
 
 type Change = v.InferOutput<typeof nightsChange>;
 

@@ -13,7 +13,7 @@ import { inWords, type closingInput, type UnitNights } from './nightsInput.ts';
 import { readClosings } from './readClosings.ts';
 import { readReservedNights } from './readReservedNights.ts';
 import { requireFutureNights } from './requireFutureNights.ts';
-import { storeUnit } from '../shared/storeUnit.ts';
+import { storeUnit } from '../../stays/storeUnit.ts';
 
 /** Nights that can no longer be booked. */
 export interface ClosedNights extends UnitNights {

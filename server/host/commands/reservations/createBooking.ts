@@ -27,7 +27,7 @@ import { inTransaction } from '../../store/transaction.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findUnit } from '../shared/findUnit.ts';
 import { CommandRefused } from '../shared/refused.ts';
-import { storeUnit } from '../shared/storeUnit.ts';
+import { storeUnit } from '../../stays/storeUnit.ts';
 
 export { bookingTerms, hostBooking };
 

@@ -1,12 +1,22 @@
 import type { HostContext } from '../../base/context.ts';
 import type { SessionReader } from '../../ports/gateway.ts';
+import type { GuestPages } from '../../ports/pages.ts';
 
 /** The dependencies of the host's own commands. They only read from the gateway, and call no other external service. */
 export type CommandContext = Pick<
   HostContext,
-  'db' | 'content' | 'keys' | 'jobs' | 'log' | 'registrationRetentionDays' | 'isSandbox'
+  | 'db'
+  | 'content'
+  | 'refreshContent'
+  | 'contentDir'
+  | 'keys'
+  | 'jobs'
+  | 'log'
+  | 'registrationRetentionDays'
+  | 'isSandbox'
 > & {
   gateway: SessionReader;
+  pages: Pick<GuestPages, 'takenUnitIds'>;
   /** The name of the person who uses the dashboard; undefined on the command line. */
   actor?: string | undefined;
 };

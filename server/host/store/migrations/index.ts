@@ -36,6 +36,8 @@ import * as knownNetworks from './037-known-networks.ts';
 import * as notifiedColumns from './038-notified-columns.ts';
 import * as webhookEndpoint from './039-webhook-endpoint.ts';
 import * as channelMoney from './040-channel-money.ts';
+import * as propertyVersions from './041-property-versions.ts';
+import * as photos from './042-photos.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,6 +78,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038-notified-columns': notifiedColumns,
   '039-webhook-endpoint': webhookEndpoint,
   '040-channel-money': channelMoney,
+  '041-property-versions': propertyVersions,
+  '042-photos': photos,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -4,6 +4,7 @@ import type { DashboardMessageId } from '../../i18n/index.ts';
 export const actionTexts: Readonly<Record<string, DashboardMessageId | undefined>> = {
   addNote: 'dashboard.audit.did.addNote',
   addPasskey: 'dashboard.audit.did.addPasskey',
+  addPhoto: 'dashboard.audit.did.addPhoto',
   addUser: 'dashboard.audit.did.addUser',
   cancel: 'dashboard.audit.did.cancel',
   changeNights: 'dashboard.audit.did.changeNights',
@@ -33,6 +34,7 @@ export const actionTexts: Readonly<Record<string, DashboardMessageId | undefined
   retryCharge: 'dashboard.audit.did.retryCharge',
   retryJobs: 'dashboard.audit.did.retryJobs',
   sendNewLink: 'dashboard.audit.did.sendNewLink',
+  setFocalPoint: 'dashboard.audit.did.setFocalPoint',
   signIn: 'dashboard.audit.did.signIn',
   signOut: 'dashboard.audit.did.signOut',
 };

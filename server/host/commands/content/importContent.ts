@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { nameSome } from '../../base/nameSome.ts';
+import { hasMarker, storePhotos, type UnitContent } from '../../content/index.ts';
+import type { Database } from '../../store/database.ts';
+import { storeDraft } from '../../units/drafts.ts';
+import { publishVersion } from '../../units/versions.ts';
+import type { CommandContext } from '../shared/commandContext.ts';
+import { CommandRefused } from '../shared/refused.ts';
+import { markFolder } from './markFolder.ts';
+import { readProperties } from './readProperties.ts';
+
+export const importInput = v.object({
+  /** The absolute path of a folder of properties; CONTENT_DIR if omitted. */
+  folder: v.optional(v.string()),
+  /** The ids of the properties; all of the folder if omitted. */
+  properties: v.optional(v.array(v.string())),
+  /** Whether to store drafts, which guests do not see. */
+  draft: v.optional(v.boolean()),
+});
+
+/** A property that was imported. */
+export interface ImportedProperty {
+  property: string;
+  /** The number of its draft or new version; null if the published version has the same content. */
+  version: number | null;
+}
+
+function chooseUnits(found: ReadonlyMap<string, UnitContent>, dir: string, ids?: readonly string[]) {
+  const missing = ids?.filter((id) => !found.has(id)) ?? [];
+  if (missing.length > 0 || found.size === 0) {
+    const names = missing.length > 0 ? nameSome(missing) : 'a property';
+    throw new CommandRefused(`${dir} does not contain ${names} that files manage. Nothing was changed.`);
+  }
+  return ids?.map((id) => found.get(id)!) ?? [...found.values()];
+}
+
+async function importDraft(db: Database, { id, readSource }: UnitContent): Promise<number> {
+  const stored = await storeDraft(db, { unitId: id, source: readSource(), follows: undefined });
+  if ('draft' in stored) return stored.draft.number;
+  throw new CommandRefused(
+    `Property ${id} has a draft already, which was not changed. Publish it ("content publish ${id}") or discard it ` +
+      `("content discard ${id}") first.`,
+  );
+}
+
+async function importVersion(context: CommandContext, { id, readSource }: UnitContent) {
+  const version = await publishVersion(context.db, { unitId: id, source: readSource() });
+  await markFolder(context, id);
+  return version ?? null;
+}
+
+/**
+ * Publishes the properties of a folder as versions in the database. From then on the dashboard manages them, and their
+ * folders in CONTENT_DIR have a file that says so. Drafts change neither what guests see nor who manages a property.
+ * @throws {CommandRefused} if the folder has errors, if another folder in CONTENT_DIR manages one of the properties, or
+ *   if a property has another draft
+ */
+export async function importContent(
+  context: CommandContext,
+  { folder, properties, draft }: v.InferOutput<typeof importInput>,
+): Promise<ImportedProperty[]> {
+  const { contentDir, refreshContent } = context;
+  const dir = folder === undefined || resolve(folder) === resolve(contentDir) ? contentDir : folder;
+  const units = chooseUnits(await readProperties(context, dir), dir, properties);
+  const inFiles = units.filter(({ id }) => {
+    const own = join(contentDir, id);
+    return dir !== contentDir && existsSync(own) && !hasMarker(own);
+  });
+  if (inFiles.length > 0) {
+    throw new CommandRefused(
+      `The files in ${contentDir} manage ${nameSome(inFiles.map(({ id }) => id))}, so another folder cannot replace them. ` +
+        'Nothing was changed. Run "content import" without a folder first, or change these files instead.',
+    );
+  }
+  const imported: ImportedProperty[] = [];
+  for (const unit of units) {
+    const { id, photoFolder, photoSizes } = unit;
+    await storePhotos({ from: photoFolder, files: photoSizes.keys() }, contentDir, id);
+    const version = draft ? await importDraft(context.db, unit) : await importVersion(context, unit);
+    imported.push({ property: id, version });
+  }
+  await refreshContent();
+  return imported;
+}

@@ -1,0 +1,20 @@
+import { ContentRefused, knownUnits, loadContent, type UnitContent } from '../../content/index.ts';
+import type { CommandContext } from '../shared/commandContext.ts';
+import { CommandRefused } from '../shared/refused.ts';
+
+/**
+ * Reads the properties of a folder with the checks of the site's start.
+ * @throws {CommandRefused} with all errors
+ */
+export async function readProperties(
+  { pages, content }: Pick<CommandContext, 'pages' | 'content'>,
+  dir: string,
+): Promise<Map<string, UnitContent>> {
+  try {
+    const loaded = await loadContent(dir, pages.takenUnitIds, undefined, content.offered);
+    return new Map(knownUnits(loaded).map((unit) => [unit.id, unit]));
+  } catch (error) {
+    if (!(error instanceof ContentRefused)) throw error;
+    throw new CommandRefused([...error.mistakes, 'Nothing was changed.'].join('\n'), { cause: error });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Photo } from '../../../contract/dashboard/photos.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { Database } from '../store/database.ts';
+import { describePhoto } from './findPhoto.ts';
+
+/**
+ * Sets the point of a photo that stays visible when it is cropped.
+ * @throws {Refusal} if there is no photo with this id
+ */
+export async function setFocalPoint(
+  db: Database,
+  id: string,
+  focalPoint: Photo['focalPoint'],
+): Promise<Photo> {
+  const row = await db
+    .updateTable('photo')
+    .set({ focusX: focalPoint?.x ?? null, focusY: focalPoint?.y ?? null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return describePhoto(row);
+}
