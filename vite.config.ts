@@ -50,7 +50,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
           ? {
               input: { dashboard },
               // One file of what several pages share compresses better than many small ones.
-              output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 4 }] } },
+              // The pages of properties share files of their own, because the other pages do without them.
+              output: {
+                codeSplitting: { groups: [{ name: 'common', minShareCount: 6 }] },
+              },
             }
           : {
               input: { 'entry-client': client, sw: 'src/worker/worker.ts' },

@@ -23,6 +23,8 @@ export const operationEffects = {
   access: { needsProof: true },
   /** Sets an amount, or records or moves money. */
   money: { needsProof: true },
+  /** Changes which properties guests can book, or what they read about them. */
+  publishes: { needsProof: true },
   /** Replaces the link of a guest. */
   links: { needsProof: true },
   /** Hands out personal data as a file. */
@@ -55,6 +57,8 @@ export interface Operation<Kind extends DashboardProblemKind = DashboardProblemK
   readonly body?: Schema;
   /** The maximum number of bytes of a body of the type `application/octet-stream`; undefined if the body is JSON. */
   readonly mostBytes?: number;
+  /** The maximum number of bytes of a JSON body that may be larger than those of other calls. */
+  readonly mostJsonBytes?: number;
   /**
    * The status and the answer of a successful call. The answer of a change is stored for a day for its idempotency key, so
    * it repeats no free text of the body, which may name guests.

@@ -31,6 +31,7 @@ import { refundModel } from './dashboard/refund/refund.model.ts';
 import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
 import { reservationListModel } from './dashboard/reservationList/reservationList.model.ts';
 import { phoneBookingModel } from './dashboard/phoneBooking/phoneBooking.model.ts';
+import { photoUploadModel } from './dashboard/photoUpload/photoUpload.model.ts';
 import { passkeyCreationModel } from './dashboard/passkeyCreation/passkeyCreation.model.ts';
 import { examplesModel } from './dashboard/examples/examples.model.ts';
 import { passkeysModel } from './dashboard/passkeys/passkeys.model.ts';
@@ -38,6 +39,11 @@ import { passkeyUseModel } from './dashboard/passkeyUse/passkeyUse.model.ts';
 import { todayModel } from './dashboard/today/today.model.ts';
 import { registrationsModel } from './dashboard/registrations/registrations.model.ts';
 import { bulletinsModel } from './dashboard/bulletins/bulletins.model.ts';
+import { propertyListModel } from './dashboard/propertyList/propertyList.model.ts';
+import { newPropertyModel } from './dashboard/newProperty/newProperty.model.ts';
+import { propertyReviewModel } from './dashboard/propertyReview/propertyReview.model.ts';
+import { propertyHistoryModel } from './dashboard/propertyHistory/propertyHistory.model.ts';
+import { propertyEditorModel } from './dashboard/propertyEditor/propertyEditor.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -67,6 +73,12 @@ const dashboardModels: readonly Model[] = [
   deskFormModel,
   phoneBookingModel,
   refundModel,
+  photoUploadModel,
+  propertyListModel,
+  newPropertyModel,
+  propertyReviewModel,
+  propertyHistoryModel,
+  propertyEditorModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

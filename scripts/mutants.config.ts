@@ -36,14 +36,14 @@ export default defineConfig({
     machine('clientAuth'),
     machine('shared'),
     { name: 'rules', files: 'contract/rules/*.ts', tests: inTests(['contract', 'pricing']) },
-    host('pricing', 'pricing/{calendar,cancellation,lines,quoteStay,round,terms}'),
+    host('pricing', 'pricing/{calendar,cancellation,lines,quoteStay,terms}'),
     host(
       'refunds',
       '{payments/{refund,refundPayment},reservations/{canBeCancelled,cancelReservation,endReservation,refundDue}}',
     ),
     host(
       'schedules',
-      '{pricing/schedule,payments/{enqueueDueCharges,chargeInstalment,readInstalments,settleInstalments},reservations/checkout/{plan,planInstalments}}',
+      '{payments/{enqueueDueCharges,chargeInstalment,readInstalments,settleInstalments},reservations/checkout/{plan,planInstalments}}',
     ),
     host(
       'settling',

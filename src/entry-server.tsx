@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { ContentIssue } from '../contract/content/issues.ts';
 import { languages, type Language } from '../contract/values/language.ts';
 import { firstPage, getPathLanguage } from '../contract/rules/addresses.ts';
 import { queryOfPage } from '../contract/rules/requestedDates.ts';
@@ -18,7 +19,7 @@ import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { createPageIntl } from './i18n/intl.ts';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { loadMessages } from './i18n/messages.ts';
-import { renderExternalHost } from './dashboard/serverTexts.tsx';
+import { renderExternalHost, renderPreviewErrors as renderErrors } from './dashboard/serverTexts.tsx';
 import { describeStay, type StayPreview } from './pages/describeStay.ts';
 import { matchRoute } from './routes.ts';
 import { roundWait } from './kit/roundWait.ts';
@@ -72,6 +73,16 @@ export async function tooManyRequests(language: Language, retryAfter: number): P
 /** Returns the description of the site for the web app manifest. */
 export async function descriptionOfApp(language: Language): Promise<string> {
   return createPageIntl(language, await loadMessages(language)).formatMessage({ id: 'footer.direct' });
+}
+
+/** Renders the page that replaces the preview of a property whose draft has errors. */
+export async function renderPreviewErrors(
+  language: Language,
+  errors: readonly ContentIssue[],
+): Promise<Rendered> {
+  const { html, title } = await renderErrors(language, errors);
+  const head = { title, description: title };
+  return { status: 200, html, language, head, route: undefined, state: undefined, isStatic: true };
 }
 
 /** Creates the renderer of pages. All pages share the site's own credentials and one authentication. */

@@ -24,6 +24,8 @@ export interface ContentIssue {
   readonly params?: IssueParams;
   readonly path: FieldPath;
   readonly about?: Topic;
+  /** The rejected value, if it is a text or a number. */
+  readonly input?: string | number;
 }
 
 /**
@@ -34,14 +36,20 @@ export const issueMessage = (code: IssueCode, params: IssueParams = {}): string 
   JSON.stringify({ code, params });
 
 /** Converts an error of a schema whose messages `issueMessage` has written; its paths become those within the file. */
-export function readIssue({ message, path }: v.BaseIssue<unknown>): ContentIssue {
+export function readIssue({ message, path, input, type }: v.BaseIssue<unknown>): ContentIssue {
   const { code, params } = JSON.parse(message) as { code: IssueCode; params: IssueParams };
   const field = path?.map(({ key }) => key as string | number) ?? [];
   const absolute = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'object' ? [...field, ...value] : value,
   ]);
-  return { code, params: Object.fromEntries(absolute) as IssueParams, path: field };
+  const isValue = (typeof input === 'string' && input !== '') || typeof input === 'number';
+  return {
+    code,
+    params: Object.fromEntries(absolute) as IssueParams,
+    path: field,
+    ...(isValue && type !== 'strict_object' && { input }),
+  };
 }
 
 /** Formats a path as `paymentOptions[2].schedule`; list items are counted from 1. */

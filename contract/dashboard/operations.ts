@@ -5,7 +5,10 @@ import { exampleOperations } from './examples.ts';
 import { jobOperations } from './jobs.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { photoOperations } from './photos.ts';
+import type { Language } from '../values/language.ts';
+import type { PictureWidth } from '../values/pictures.ts';
 import type { DashboardProblemKind } from '../values/dashboardProblemKinds.ts';
+import { propertyOperations } from './properties.ts';
 import { reservationDeskOperations } from './reservationDesk.ts';
 import { reservationListOperations } from './reservations.ts';
 import { sessionOperations } from './session.ts';
@@ -23,8 +26,16 @@ export const dashboardBase = '/api/host/1';
  */
 export const eventsPath = `${dashboardBase}/events`;
 
-/** The path of an uploaded photo, for people who have signed in. */
-export const uploadedPhotoPath = (photo: string): string => `${dashboardBase}/photos/${photo}`;
+/**
+ * The path of the public page of a property as its draft would look, for people who have signed in. Its links and buttons
+ * have no effect.
+ */
+export const previewPath = (property: string, language: Language): string =>
+  `${dashboardBase}/properties/${property}/preview?language=${language}`;
+
+/** The path of an uploaded photo, for people who have signed in; without a width, the photo as it is stored. */
+export const uploadedPhotoPath = (photo: string, width?: PictureWidth): string =>
+  `${dashboardBase}/photos/${photo}${width === undefined ? '' : `?width=${width}`}`;
 
 /** The problems that any operation of the dashboard may return. */
 export const commonDashboardProblems = {
@@ -49,6 +60,7 @@ export const dashboardOperations = {
   ...jobOperations,
   ...timelineOperations,
   ...photoOperations,
+  ...propertyOperations,
 } as const satisfies Record<string, HostOperation>;
 
 export type DashboardOperations = typeof dashboardOperations;

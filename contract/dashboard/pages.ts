@@ -20,6 +20,12 @@ export const dashboardPages = {
   passkeys: `${dashboardPage}/passkeys`,
   access: `${dashboardPage}/access`,
   auditLog: `${dashboardPage}/audit`,
+  properties: `${dashboardPage}/properties`,
+  newProperty: `${dashboardPage}/new-property`,
+  property: `${dashboardPage}/properties/:property`,
+  propertySection: `${dashboardPage}/properties/:property/edit/:section`,
+  propertyReview: `${dashboardPage}/properties/:property/review`,
+  propertyHistory: `${dashboardPage}/properties/:property/history`,
 } as const;
 
 /** Returns the address of the calendar from a night on, of one property or of all. */
@@ -69,6 +75,30 @@ interface ProposedStay {
 /** Returns the address on which a host enters a booking. */
 export const newBookingAddress = ({ property, arrival, departure }: ProposedStay): string =>
   `${dashboardPages.newBooking}?property=${property}&arrival=${arrival}&departure=${departure}`;
+
+/** Returns the address of a page about one property. */
+export const propertyPageAddress = (
+  page: 'property' | 'propertyReview' | 'propertyHistory',
+  property: string,
+): string => dashboardPages[page].replace(':property', encodeURIComponent(property));
+
+/** Returns the address of a section of a property's content. */
+export const propertySectionAddress = (property: string, section: string): string =>
+  dashboardPages.propertySection
+    .replace(':property', encodeURIComponent(property))
+    .replace(':section', section);
+
+/** Returns the address of a section that shows what is missing in it. */
+export const propertyIssuesAddress = (property: string, section: string): string =>
+  `${propertySectionAddress(property, section)}?issues`;
+
+/** Returns the address of the form of a property that begins as a copy of another one. */
+export const propertyCopyAddress = (like: string): string =>
+  `${dashboardPages.newProperty}?like=${encodeURIComponent(like)}`;
+
+/** Returns the address of the history of a property in which two versions are compared. */
+export const propertyComparisonAddress = (property: string, version: number, other: number): string =>
+  `${propertyPageAddress('propertyHistory', property)}?version=${version}&with=${other}`;
 
 /** The address of the registrations, limited to stays whose guests are not registered. */
 export const missingRegistrations = `${dashboardPages.registration}?missing=true`;

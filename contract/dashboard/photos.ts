@@ -18,12 +18,31 @@ const focalPoint = means(
 
 const photo = v.object({
   id: photoId,
-  type: v.picklist(['image/jpeg', 'image/webp']),
-  width: means(v.number(), 'The width in pixels, at most 4000.'),
-  height: means(v.number(), 'The height in pixels, at most 4000.'),
+  type: means(
+    v.picklist(['image/jpeg', 'image/webp', 'image/png', 'image/avif']),
+    'The format; uploaded photos are JPEG or WebP, those from a folder keep theirs.',
+  ),
+  width: means(v.number(), 'The width in pixels; at most 4000 for an uploaded photo.'),
+  height: means(v.number(), 'The height in pixels; at most 4000 for an uploaded photo.'),
   focalPoint: v.nullable(focalPoint),
 });
 export type Photo = v.InferOutput<typeof photo>;
+
+/** The extensions of the files of photos. */
+export const photoEndings = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/avif': 'avif',
+} as const satisfies Record<Photo['type'], string>;
+
+/** Returns the name by which a document refers to an uploaded photo. */
+export const photoFileName = ({ id, type }: Pick<Photo, 'id' | 'type'>): string =>
+  `${id}.${photoEndings[type]}`;
+
+/** Returns the id of the uploaded photo to which a name refers; undefined for any other name. */
+export const findPhotoId = (file: string): string | undefined =>
+  /^([0-9a-f]{32})\.(jpg|webp|png|avif)$/.exec(file)?.[1];
 
 const upload = v.object({
   id: uploadId,

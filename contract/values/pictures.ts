@@ -18,6 +18,12 @@ export const mostPixels = 100_000_000;
 /** The base path of the embedded host's photos. */
 export const mediaBase = '/media';
 
+/**
+ * The header of a photo with the point that stays visible when the photo is cropped: two numbers from 0 at the left and at
+ * the top to 1.
+ */
+export const focalPointHeader = 'Focal-Point';
+
 /** The base path of the site's resized pictures. */
 export const picturesBase = '/images';
 

@@ -24,6 +24,11 @@ const actions = /\/api\/host\/1\/actions(\?|$)/;
 
 const users = /\/api\/host\/1\/users$/;
 
+const propertyLists = /\/api\/host\/1\/properties$/;
+const oneProperty = /\/api\/host\/1\/properties\/(?!order$)[^/]+$/;
+const histories = /\/api\/host\/1\/properties\/[^/]+\/versions$/;
+const drafts = /\/api\/host\/1\/properties\/[^/]+\/draft$/;
+
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
 export const dashboardAddresses = {
   requestCode: codeRequests,
@@ -91,6 +96,22 @@ export const dashboardAddresses = {
   checkPayment: offers,
   createBooking: /\/api\/host\/1\/bookings$/,
   recheckBooking: offers,
+  showProperty: oneProperty,
+  refreshProperty: oneProperty,
+  loadOtherVersion: oneProperty,
+  saveContent: drafts,
+  listProperties: propertyLists,
+  refreshProperties: propertyLists,
+  orderProperties: /\/api\/host\/1\/properties\/order$/,
+  changeProperty: /\/api\/host\/1\/properties\/[^/]+\/retirement$/,
+  createProperty: propertyLists,
+  publishProperty: /\/api\/host\/1\/properties\/[^/]+\/publication$/,
+  reassessProperty: oneProperty,
+  lookAtProperty: oneProperty,
+  loadHistory: histories,
+  refreshHistory: histories,
+  compareVersions: histories,
+  restoreVersion: drafts,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;
 

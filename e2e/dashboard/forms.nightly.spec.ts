@@ -4,6 +4,9 @@ import {
   calendarAddress,
   dashboardPages,
   newBookingAddress,
+  propertyComparisonAddress,
+  propertyIssuesAddress,
+  propertyPageAddress,
   reservationTaskAddress,
   reservationTasks,
 } from '../../contract/dashboard/pages.ts';
@@ -13,6 +16,8 @@ import { dueStays } from '../../machines/dashboard/bulletins/bulletins.samples.t
 import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { freeNights } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { cancellationEffect } from '../../machines/dashboard/refund/refund.samples.ts';
+import { sampleHistory } from '../../machines/dashboard/propertyHistory/propertyHistory.samples.ts';
+import { publishedDocument } from '../../machines/dashboard/shared/property.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
@@ -21,11 +26,17 @@ import { calendarGrid, expectLegible, hasEdges } from '../support/legible.ts';
 import { expect, test } from '../support/test.ts';
 import { words, type MessageId } from '../support/words.ts';
 import { holdDataChanges } from './dataChanges.ts';
+import { fullProperty } from './fullProperty.ts';
 import { stay } from './phoneBookingHistory.ts';
 
 const { number, id } = sampleReservation;
 const { terms: newLink } = newLinkEffect;
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as const;
+
+const { property } = fullProperty;
+/** A property that can be published. */
+const completeProperty = { ...fullProperty, property: 'moinho', errors: [], warnings: [] };
+const { versions } = sampleHistory;
 
 /** A reservation of which everything is possible. */
 const reservation = { ...sampleReservation, actions: [...sampleReservation.actions, 'eraseGuest'] };
@@ -54,6 +65,11 @@ const answers: Readonly<Record<string, object>> = {
     documentsUntil: '2028-03-07',
     otherReservations: ['PGM6-NG4W'],
   },
+  [`/properties/${property}`]: fullProperty,
+  [`/properties/${completeProperty.property}`]: completeProperty,
+  [`/properties/${property}/versions`]: { versions },
+  [`/properties/${property}/versions/3`]: { version: 3, document: publishedDocument },
+  [`/properties/${property}/versions/4`]: { version: 4, document: fullProperty.document },
 };
 
 async function open(page: Page, address: string, language: Language): Promise<void> {
@@ -73,6 +89,9 @@ async function open(page: Page, address: string, language: Language): Promise<vo
 
 type Read = (id: MessageId) => string;
 
+/** The sections of the editor of a property: all kinds of fields, and the special views. */
+const sections = ['location', 'texts', 'rooms', 'photos', 'prices', 'terms', 'arrival', 'reviews'] as const;
+
 /** The address of each form, and how somebody opens it. */
 const forms: Readonly<
   Record<string, readonly [address: string, show?: (page: Page, read: Read) => Promise<void>]>
@@ -85,6 +104,16 @@ const forms: Readonly<
     (page, read) => page.getByRole('button', { name: read('dashboard.reservation.refund.change') }).click(),
   ],
   'a new booking': [newBookingAddress(stay)],
+  'a new property': [dashboardPages.newProperty],
+  'the review of a property': [propertyPageAddress('propertyReview', completeProperty.property)],
+  'the history of a property': [propertyPageAddress('propertyHistory', property)],
+  'the comparison of two versions': [propertyComparisonAddress(property, 3, 4)],
+  ...Object.fromEntries(
+    sections.map((section) => [
+      `the section ${section} of a property`,
+      [propertyIssuesAddress(property, section)] as const,
+    ]),
+  ),
   'an invitation': [
     dashboardPages.access,
     (page, read) => page.getByRole('button', { name: read('dashboard.access.invite') }).click(),
@@ -120,7 +149,9 @@ for (const language of ['en', 'de'] as const) {
       await open(page, address, language);
       await expect(page.getByRole('main')).toHaveAttribute('data-state', /^(?!loading|previewing)/);
       await show?.(page, (id) => words(id, language));
-      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      await expect(
+        page.getByRole('main').locator('button, input, summary').filter({ visible: true }).first(),
+      ).toBeVisible();
       await expectAccessible(page, undefined, allColours, ['target-size', 'label-content-name-mismatch']);
       await expectLegible(page, calendarGrid);
       await hasEdges(page, calendarGrid);

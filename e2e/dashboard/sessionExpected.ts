@@ -20,6 +20,7 @@ const expectSignedIn = (message?: MessageId): StateExpectation<WalkHistory> => (
       headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
       texts: [ownerSession.user.name, ownerSession.user.email, text('dashboard.role.owner')],
       actions: [
+        link(`${text('dashboard.properties.title')} ${text('dashboard.more.properties.about')}`),
         link(`${text('dashboard.account.title')} ${text('dashboard.more.account.about')}`),
         link(`${text('dashboard.passkeys.title')} ${text('dashboard.more.passkeys.about')}`),
         link(`${text('dashboard.more.access')} ${text('dashboard.more.access.about')}`),

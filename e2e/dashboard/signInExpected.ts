@@ -189,6 +189,7 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
         headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
         texts: [ownerSession.user.name],
         actions: [
+          link(`${text('dashboard.properties.title')} ${text('dashboard.more.properties.about')}`),
           link(`${text('dashboard.account.title')} ${text('dashboard.more.account.about')}`),
           link(`${text('dashboard.passkeys.title')} ${text('dashboard.more.passkeys.about')}`),
           link(`${text('dashboard.more.access')} ${text('dashboard.more.access.about')}`),

@@ -28,6 +28,21 @@ import { bulletinsModel } from '../../machines/dashboard/bulletins/bulletins.mod
 import { bulletinsRules } from '../../tests/machines/rules/dashboard/bulletins.rules.ts';
 import { bulletinsExpected } from './bulletinsExpected.ts';
 import { todayExpected } from './todayExpected.ts';
+import { propertyListModel } from '../../machines/dashboard/propertyList/propertyList.model.ts';
+import { propertyListRules } from '../../tests/machines/rules/dashboard/propertyList.rules.ts';
+import { propertyListExpected } from './propertyListExpected.ts';
+import { newPropertyModel } from '../../machines/dashboard/newProperty/newProperty.model.ts';
+import { newPropertyRules } from '../../tests/machines/rules/dashboard/newProperty.rules.ts';
+import { newPropertyExpected } from './newPropertyExpected.ts';
+import { propertyEditorModel } from '../../machines/dashboard/propertyEditor/propertyEditor.model.ts';
+import { propertyEditorRules } from '../../tests/machines/rules/dashboard/propertyEditor.rules.ts';
+import { propertyEditorExpected } from './propertyEditorExpected.ts';
+import { propertyReviewModel } from '../../machines/dashboard/propertyReview/propertyReview.model.ts';
+import { propertyReviewRules } from '../../tests/machines/rules/dashboard/propertyReview.rules.ts';
+import { propertyReviewExpected } from './propertyReviewExpected.ts';
+import { propertyHistoryModel } from '../../machines/dashboard/propertyHistory/propertyHistory.model.ts';
+import { propertyHistoryRules } from '../../tests/machines/rules/dashboard/propertyHistory.rules.ts';
+import { propertyHistoryExpected } from './propertyHistoryExpected.ts';
 import { defineWalk } from '../support/defineWalk.ts';
 import { proofExpected } from './proofExpected.ts';
 import { accountExpected } from './accountExpected.ts';
@@ -253,4 +268,60 @@ export const bulletinsWalk = defineWalk({
   start: 'loading',
   expected: bulletinsExpected,
   exceptions: failuresAsOthers,
+});
+
+export const propertyListWalk = defineWalk({
+  model: propertyListModel,
+  rules: propertyListRules,
+  start: 'loading',
+  expected: propertyListExpected,
+  exceptions: [
+    ...failuresAsOthers,
+    // "Show more" needs more than fifty properties, and the search more than twenty; the tests of the screens have them.
+    { in: /^shown/, event: /^(more\.requested|search\.changed)$/ },
+    // Only somebody who moves two properties at once causes it.
+    { in: /^shown\.ordering/, event: /^orderProperties\.answered\.earlier$/ },
+  ],
+});
+
+export const newPropertyWalk = defineWalk({
+  model: newPropertyModel,
+  rules: newPropertyRules,
+  start: 'editing',
+  expected: newPropertyExpected,
+  exceptions: failuresAsOthers,
+});
+
+/** A section of the editor of a property. */
+export const propertyEditorWalk = defineWalk({
+  model: propertyEditorModel,
+  rules: propertyEditorRules,
+  start: 'loading',
+  expected: propertyEditorExpected,
+  exceptions: [
+    // Only the section of photos receives one; the tests of uploads have it.
+    { in: /^editing/, event: /^photo\.added$/ },
+    // The page is left then; the tests of drafts have it.
+    { in: /^editing/, event: /^page\.left$/ },
+  ],
+});
+
+export const propertyReviewWalk = defineWalk({
+  model: propertyReviewModel,
+  rules: propertyReviewRules,
+  start: 'loading',
+  expected: propertyReviewExpected,
+  exceptions: failuresAsOthers,
+});
+
+export const propertyHistoryWalk = defineWalk({
+  model: propertyHistoryModel,
+  rules: propertyHistoryRules,
+  start: 'loading',
+  expected: propertyHistoryExpected,
+  exceptions: [
+    ...failuresAsOthers,
+    // The fields cannot choose the versions that are shown already; the address leads to others.
+    { in: /^compared$/, event: /^comparison\.chosen$/ },
+  ],
 });

@@ -24,7 +24,7 @@ interface Guest {
 }
 
 /** Signs in a new owner, and returns the state of the browser. */
-async function signIn(site: TestSite, context: BrowserContext) {
+export async function signIn(site: TestSite, context: BrowserContext) {
   const [link = ''] = /\/host\/setup#token=\S+/.exec(await site.runCommand('access', 'link')) ?? [];
   const page = await context.newPage();
   await page.goto(`${site.url}${link}`);
@@ -35,17 +35,18 @@ async function signIn(site: TestSite, context: BrowserContext) {
   return context.storageState();
 }
 
-/** Enters a booking that is paid on arrival. */
-async function enterBooking(
+/** Enters a booking that is paid on arrival, and returns its number. */
+export async function enterBooking(
   { request }: BrowserContext,
   site: TestSite,
   [from, to]: readonly [number, number],
   { firstName, lastName }: Guest,
+  unit = 'casa-do-limoeiro',
 ): Promise<string> {
   const answer = await request.post(`${site.url}${dashboardBase}/bookings`, {
     headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' },
     data: {
-      unit: 'casa-do-limoeiro',
+      unit,
       startDate: inDays(from),
       endDate: inDays(to),
       guests: 2,

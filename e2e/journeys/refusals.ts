@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { problemKinds, problemTypeBase, type ProblemKind } from '../../contract/values/problemKinds.ts';
+import { problemTypeBase, type ProblemKind } from '../../contract/values/problemKinds.ts';
+import { problemTitles } from '../../contract/values/problemTitles.ts';
 import type { Violation } from '../../contract/schemas/violations.ts';
 
 export const calls = {
@@ -30,7 +31,7 @@ export const refuseOnce = (
       route.fulfill({
         status,
         contentType: 'application/problem+json',
-        json: { type: `${problemTypeBase}${kind}`, title: problemKinds[kind], status, violations },
+        json: { type: `${problemTypeBase}${kind}`, title: problemTitles[kind], status, violations },
       }),
     { times: 1 },
   );

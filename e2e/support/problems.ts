@@ -13,6 +13,7 @@ const refused: Partial<Record<Call, Violation>> = {
   requestAccess: toViolation('email', 'email'),
   openAccess: toViolation('otp', 'otp_format'),
   createOwner: toViolation('owner.email', 'email'),
+  createProperty: toViolation('name', 'blank'),
   invitePerson: toViolation('email', 'email'),
   previewRates: toViolation('price', 'not_a_number'),
   changeRates: toViolation('price', 'not_a_number'),

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { defaultLanguage, languages, type Language } from '../../contract/values/language.ts';
+import type access from '../../locales/en/access.json';
 import type dashboard from '../../locales/en/dashboard.json';
 import type english from '../../locales/en/messages.json';
+import type properties from '../../locales/en/properties.json';
+import type registration from '../../locales/en/registration.json';
 
-export type MessageId = keyof typeof english | keyof typeof dashboard;
+export type MessageId =
+  | keyof typeof english
+  | keyof typeof dashboard
+  | keyof typeof access
+  | keyof typeof properties
+  | keyof typeof registration;
 type AllMessages = Readonly<Record<MessageId, string>>;
 
 const read = (language: Language) =>
   Object.assign(
     {},
-    ...['messages', 'dashboard'].map(
+    ...['messages', 'dashboard', 'access', 'properties', 'registration'].map(
       (name) =>
         JSON.parse(
           readFileSync(new URL(`../../locales/${language}/${name}.json`, import.meta.url), 'utf8'),

@@ -130,12 +130,51 @@ export const dashboardCalls: Product['calls'] = {
   checkPayment: describeCall(dashboardOperations.offerBooking, 'the price and instalments of a payment'),
   createBooking: describeCall(dashboardOperations.createBooking, 'the booking, and an e-mail to the guest'),
   recheckBooking: describeCall(dashboardOperations.offerBooking, 'the reason of a refused booking'),
+  preparePhoto: {
+    operation: 'createImageBitmap',
+    description: 'the conversion of a HEIC picture by the browser',
+  },
+  startPhotoUpload: describeCall(dashboardOperations.startPhotoUpload, 'the start of the upload of a photo'),
+  sendPhotoPart: describeCall(dashboardOperations.sendPhotoPart, 'the storage of a part of the photo'),
+  getPhotoUpload: describeCall(dashboardOperations.getPhotoUpload, 'how much of the photo has arrived'),
+  addPhoto: describeCall(dashboardOperations.addPhoto, 'a check of the photo, and its storage'),
+  listProperties: describeCall(dashboardOperations.listProperties, 'the properties in the order of the site'),
+  refreshProperties: describeCall(dashboardOperations.listProperties, 'the properties after a change'),
+  orderProperties: describeCall(dashboardOperations.orderProperties, 'another order of the properties'),
+  changeProperty: {
+    operation: 'POST /host/properties/{property}/…',
+    description: 'the retirement of a property, another manager, or the end of its draft',
+  },
+  createProperty: describeCall(dashboardOperations.createProperty, 'a property that guests do not see yet'),
+  showProperty: describeCall(dashboardOperations.showProperty, 'the draft and the published content'),
+  refreshProperty: describeCall(dashboardOperations.showProperty, 'the content after a change'),
+  publishProperty: describeCall(dashboardOperations.publishProperty, 'the publication of the draft'),
+  reassessProperty: describeCall(
+    dashboardOperations.showProperty,
+    'the present content after a refused publication',
+  ),
+  lookAtProperty: describeCall(
+    dashboardOperations.showProperty,
+    'the content after a publication without an answer',
+  ),
+  saveContent: describeCall(dashboardOperations.saveDraft, 'the storage of the draft of a property'),
+  loadOtherVersion: describeCall(
+    dashboardOperations.showProperty,
+    'the stored content, to compare it with unsaved changes',
+  ),
+  loadHistory: describeCall(dashboardOperations.listVersions, 'the versions of a property'),
+  refreshHistory: describeCall(dashboardOperations.listVersions, 'the versions after a change'),
+  compareVersions: describeCall(dashboardOperations.showVersion, 'the contents of two versions'),
+  restoreVersion: describeCall(dashboardOperations.saveDraft, 'an earlier version as the draft'),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 
 /** The activities of the dashboard's machines in the browser. */
 export const dashboardActivities: Product['activities'] = {
   awaitAutofill: 'the browser offers the passkeys of the person in the e-mail field',
+  awaitTurn: 'the photo waits until at most one other photo is being sent',
+  followPhotoUploads: 'the editor receives the photos that the tab has sent',
+  awaitConnection: 'the upload waits until the device has a network again',
   syncTabs: 'sign-in and sign-out reach the other tabs of the browser',
   followChanges: 'changes of data reach the open page',
 };

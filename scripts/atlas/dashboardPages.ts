@@ -54,5 +54,33 @@ export const dashboardAddresses: Product['pages'] = [
     description: 'guests who must be reported to the authorities',
     machine: 'bulletins',
   },
+  {
+    address: dashboardPages.properties,
+    description: 'the properties, their order and their states',
+    machine: 'propertyList',
+  },
+  { address: dashboardPages.newProperty, description: 'a new property', machine: 'newProperty' },
+  {
+    address: dashboardPages.property.replace(':property', '{property}'),
+    description: 'the sections of a property, and what is missing',
+    machine: 'propertyEditor',
+  },
+  {
+    address: dashboardPages.propertySection
+      .replace(':property', '{property}')
+      .replace(':section', '{section}'),
+    description: 'a section of the content of a property',
+    machine: 'propertyEditor',
+  },
+  {
+    address: dashboardPages.propertyReview.replace(':property', '{property}'),
+    description: 'what a draft changes, and its publication',
+    machine: 'propertyReview',
+  },
+  {
+    address: dashboardPages.propertyHistory.replace(':property', '{property}'),
+    description: 'the versions of a property',
+    machine: 'propertyHistory',
+  },
   { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
 ];

@@ -153,7 +153,7 @@ export const rules: readonly Rule[] = [
   {
     part: /^src\/dashboard\/views\//,
     files: [
-      /^src\/dashboard\/(views|i18n|context)\//,
+      /^src\/dashboard\/(views|content|i18n|context)\//,
       src('kit|ui|theme|i18n|input'),
       /^src\/frame\/(DocumentTitle\.tsx|focusPage\.ts|useJourney\.ts)$/,
       contract,
@@ -172,6 +172,11 @@ export const rules: readonly Rule[] = [
       /^valibot$/,
     ],
     why: 'Views of the dashboard render states: they make no calls, store nothing and decide nothing.',
+  },
+  {
+    part: /^src\/dashboard\/content\//,
+    files: [/^src\/dashboard\/(content|i18n)\//, src('i18n|kit'), contract],
+    why: 'The texts about properties are independent of the pages that show them.',
   },
   {
     part: /^src\/dashboard\/i18n\//,

@@ -7,10 +7,17 @@ const root = resolve(import.meta.dirname, '../..');
 export const localesFolder = join(root, 'locales');
 
 /**
- * The JSON files with the messages of a language: those of the site and e-mails, those of the dashboard, and those about
- * errors in the content of a property.
+ * The JSON files with the messages of a language: those of the site and e-mails, those of the dashboard, and those of
+ * parts of the dashboard that load their own: access and accounts, registration, the pages of properties, and errors in their content.
  */
-export const messageFiles = ['messages.json', 'dashboard.json', 'content.json'] as const;
+export const messageFiles = [
+  'messages.json',
+  'dashboard.json',
+  'access.json',
+  'properties.json',
+  'registration.json',
+  'content.json',
+] as const;
 
 /** The content of a language's `language.json`. */
 export interface LanguageFacts {

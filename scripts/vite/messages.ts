@@ -24,6 +24,15 @@ function createLoaders(id: string): string {
 /** The messages of e-mails, sandbox pages and new properties, which only the server uses. */
 const serverMessages = /^(mail|newProperty|sandbox)\./;
 
+/** The pages of properties, whose texts the dashboard loads when such a page is opened. */
+const propertyFiles = [
+  'content/**/*',
+  'pages/*ropert*',
+  'views/propert*/**/*',
+  'views/PreviewErrors',
+  'serverTexts',
+].map((files) => `src/dashboard/${files}.{ts,tsx}`);
+
 const parsed = new Map<string, MessageFormatElement[]>();
 
 // Cached, because the builds for browsers and for the server, and each first page, compile the same messages.
@@ -52,7 +61,10 @@ export function compiledMessages(): Plugin {
   const firstMessagesByPage = new Map<string, (id: string) => boolean>();
   /** The modules whose texts are needed: those of a first page, of all of the dashboard, or of its pages at first. */
   const getEntries = (page: string) => {
-    if (page === 'dashboard') return globSync('src/dashboard/**/*.{ts,tsx}', { cwd: root });
+    if (page === 'dashboard') {
+      return globSync('src/dashboard/**/*.{ts,tsx}', { cwd: root, exclude: propertyFiles });
+    }
+    if (page === 'dashboardProperties') return globSync(propertyFiles, { cwd: root });
     if (page === 'dashboardPages') return ['src/dashboard/entry.tsx'];
     return ['src/entry-client.tsx', `src/pages/${page}.tsx`];
   };

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/values/language.ts';
 import type { Logger } from 'pino';
 import type { SharedCounts } from './callers/sharedCounts.ts';
 import type { HostCommands } from './commands/index.ts';
+import type { Preview } from './dashboard/index.ts';
 import type { ContentMistake } from './content/index.ts';
 import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
@@ -45,6 +46,8 @@ export interface HostOptions {
   client: { id: string; secret: string };
   /** Whether no money moves and no e-mail leaves this site. */
   isSandbox?: boolean;
+  /** Whether guests pay with real money, so that values of examples cannot be published. */
+  takesMoney?: boolean | undefined;
   /**
    * Whether codes and links that sign in to the dashboard may be sent by e-mail; false if there is no mail server and
    * other machines can reach the site.
@@ -71,6 +74,8 @@ export interface Host {
   fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Whether an owner is signed in to the dashboard with the cookie of a request. */
   isOwner(request: Request): Promise<boolean>;
+  /** Opens the preview of a property's page for the person with the cookie of a request. */
+  openPreview(request: Request, property: string): Promise<Preview>;
   /** Returns what the site offers at present; the same object until a publication. */
   getOffered: () => Offered;
   /**

@@ -1,13 +1,49 @@
-import { rememberingUnits, type LoadedContent } from './content/index.ts';
+import {
+  loadContent,
+  rememberContent,
+  rememberingUnits,
+  type LoadedContent,
+  type Progress,
+} from './content/index.ts';
 import type { HostOptions } from './host.ts';
 import type { Database } from './store/database.ts';
 import { openLiveContent, type LiveContent } from './units/liveContent.ts';
+import { readPublished } from './units/versions.ts';
 
 type Options = Pick<HostOptions, 'dataDir' | 'contentDir' | 'emptyContentDir' | 'log'>;
+type Loading = Pick<HostOptions, 'dataDir' | 'contentDir' | 'emptyContentDir' | 'languages'> & {
+  pages: Pick<HostOptions['pages'], 'takenUnitIds'>;
+};
 
 /** Returns the host's folder of properties, even if the site serves the demo in place of it. */
-export const getContentDir = ({ contentDir, emptyContentDir }: Omit<Options, 'dataDir' | 'log'>): string =>
-  emptyContentDir ?? contentDir;
+export const getContentDir = ({
+  contentDir,
+  emptyContentDir,
+}: Pick<Options, 'contentDir' | 'emptyContentDir'>): string => emptyContentDir ?? contentDir;
+
+/** Loads the folder of properties, which may be the demo. */
+export const loadFolder = (
+  { contentDir, dataDir, languages, pages }: Loading,
+  progress?: Progress,
+): Promise<LoadedContent> =>
+  loadContent(contentDir, pages.takenUnitIds, rememberContent(dataDir), languages, progress);
+
+/**
+ * Loads the host's folder of properties, or the demo if it contains none and the dashboard manages none.
+ * @throws {ContentRefused} if a property's folder has errors
+ */
+export async function loadServed(
+  db: Database,
+  options: Loading,
+  progress?: Progress,
+): Promise<LoadedContent> {
+  const { emptyContentDir, dataDir, languages, pages } = options;
+  if (emptyContentDir === undefined || (await readPublished(db)).every(({ fromFiles }) => fromFiles)) {
+    return loadFolder(options, progress);
+  }
+  const memory = rememberContent(dataDir);
+  return loadContent(emptyContentDir, pages.takenUnitIds, memory, languages, progress, { mayBeEmpty: true });
+}
 
 /**
  * Opens the properties of the folder together with those in the database.

@@ -1,14 +1,8 @@
 import { join } from 'node:path';
 import { createSharedCounts } from './callers/sharedCounts.ts';
 import { createCommands } from './commands/index.ts';
-import {
-  contentPrint,
-  loadContent,
-  logProgress,
-  rememberContent,
-  type LoadedContent,
-} from './content/index.ts';
-import { openDashboard } from './dashboard/index.ts';
+import { contentPrint, logProgress, type LoadedContent } from './content/index.ts';
+import { createPreviews, openDashboard } from './dashboard/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
@@ -22,7 +16,7 @@ import {
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
-import { getContentDir, openContent } from './openContent.ts';
+import { getContentDir, loadFolder, loadServed, openContent } from './openContent.ts';
 import { withDatabasePhotos } from './photos/index.ts';
 import { markStoredForms } from './registration/markStoredForms.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
@@ -43,28 +37,31 @@ import { openWhenReachable, startTimeout } from './store/openWhenReachable.ts';
  *   {CannotOpen} if the database cannot be used
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const loading = loadContent(
-    options.contentDir,
-    options.pages.takenUnitIds,
-    rememberContent(options.dataDir),
-    options.languages,
-    logProgress(options.log),
-  ).then((loaded) => {
+  const { templateDir, emptyContentDir } = options;
+  const progress = logProgress(options.log);
+  const check = (loaded: LoadedContent) => {
     options.checkContent?.(loaded.warnings);
     return loaded;
-  });
-  const { templateDir } = options;
+  };
+  // Only the database says whether the demo replaces an empty folder.
+  const loading = emptyContentDir === undefined ? loadFolder(options, progress).then(check) : undefined;
   const sound = Promise.all([loading, options.sound]);
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
-  const name = loading.then((loaded) => connectionName(contentPrint(loaded)));
+  const name = Promise.resolve(loading).then((loaded) => connectionName(getPrint(loaded)));
   const store = await openWhenReachable({ ...options, template, sound, name, patience: startTimeout });
   try {
-    return await openHostOn(store, await loading, options);
+    const loaded = await (loading ?? loadServed(store.db, options, progress).then(check));
+    return await openHostOn(store, loaded, options);
   } catch (error) {
     await store.close();
     throw error;
   }
 }
+
+const noProperties = { units: new Map(), former: new Map() };
+
+/** The hash of the host's own properties, which processes on one database compare; the demo counts as none. */
+const getPrint = (own: LoadedContent | undefined): string => contentPrint(own ?? noProperties);
 
 /** The milliseconds between two looks at the counters of changes, so that each process knows a change within two seconds. */
 const lookEvery = 1000;
@@ -72,6 +69,7 @@ const lookEvery = 1000;
 /** Opens the host on an open store, which is closed with it. */
 export async function openHostOn(store: Store, loaded: LoadedContent, options: HostOptions): Promise<Host> {
   const { db } = store;
+  const print = getPrint(options.emptyContentDir === undefined ? loaded : undefined);
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
   await markStoredForms(db);
   await storeFileCopies(db, loaded);
@@ -101,12 +99,14 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
   if (store.dump === undefined) await requireCloseClock(db, options.log);
   // An embedded database has no other users, so the process that had started these jobs has ended.
   else await takeUpAbandonedJobs(db);
+  const { dataDir } = options;
   const dashboard = openDashboard(context, changes);
   let recurring: ReturnType<typeof startRecurringTasks> | undefined;
 
   return {
-    fetch: hostApp(context, { dataDir: options.dataDir, more: dashboard.routes }),
+    fetch: hostApp(context, { dataDir, more: dashboard.routes }),
     isOwner: dashboard.isOwner,
+    openPreview: createPreviews(context, { dataDir, parse: live.parse }),
     endStreams: dashboard.endStreams,
     getOffered: followOffered(live),
     sharedCounts: options.databaseUrl === undefined ? undefined : createSharedCounts(store.pool),
@@ -116,7 +116,7 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
       await jobs.work(createHandlers(context));
       // An embedded database has only one process.
       const shared = store.dump === undefined && {
-        own: { watchProperties: watchProperties(contentPrint(loaded)) },
+        own: { watchProperties: watchProperties(print) },
         lease: openTaskLease(db),
       };
       recurring = startRecurringTasks(context, { ...shared });

@@ -1,12 +1,14 @@
 import { createCommands, type HostCommands } from './commands/index.ts';
-import { rememberContent, loadContent, type Content } from './content/index.ts';
+import type { Content } from './content/index.ts';
 import type { HostOptions } from './host.ts';
-import { getContentDir, openContent } from './openContent.ts';
+import { getContentDir, loadServed, openContent } from './openContent.ts';
 import { openJobs } from './jobs/index.ts';
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
+import { withDatabasePhotos } from './photos/index.ts';
 import type { SessionReader } from './ports/gateway.ts';
 import type { GuestPages } from './ports/pages.ts';
+import type { PhotoStore } from './ports/photoStore.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
 
 export interface OpenCommands extends HostCommands {
@@ -25,10 +27,13 @@ export type OpeningOptions = Pick<
   | 'secretKeyPrevious'
   | 'registrationRetentionDays'
   | 'isSandbox'
+  | 'takesMoney'
   | 'log'
 > & { pages: Pick<GuestPages, 'takenUnitIds'> };
 
 interface CommandOptions extends OpeningOptions {
+  /** A store outside of the database for photos; undefined for the database. */
+  photoStore: PhotoStore | undefined;
   gateway: SessionReader;
 }
 
@@ -39,13 +44,13 @@ interface CommandOptions extends OpeningOptions {
  *   that reads the properties throws {ContentRefused} if a property's folder has errors
  */
 export async function openHostCommands({ pages, ...options }: CommandOptions): Promise<OpenCommands> {
-  const { gateway, log, secretKey, secretKeyPrevious, registrationRetentionDays, isSandbox } = options;
+  const { gateway, log, secretKey, secretKeyPrevious, registrationRetentionDays, isSandbox, takesMoney } =
+    options;
   const store = await openWhenReachable({ ...options, patience: 0 });
   try {
     await requireSameKey(store.db, secretKey, secretKeyPrevious);
     const load = async () => {
-      const photos = rememberContent(options.dataDir);
-      const loaded = await loadContent(options.contentDir, pages.takenUnitIds, photos, options.languages);
+      const loaded = await loadServed(store.db, { ...options, pages });
       const { content } = await openContent(store.db, loaded, options);
       return content;
     };
@@ -66,7 +71,9 @@ export async function openHostCommands({ pages, ...options }: CommandOptions): P
           log,
           registrationRetentionDays,
           isSandbox,
+          takesMoney,
           contentDir,
+          photoStore: withDatabasePhotos(options.photoStore, { db: store.db, log }),
           pages,
           refreshContent,
         },

@@ -1,6 +1,5 @@
 import { previewLostKey, replaceLost, type LostWithKey } from './commands/index.ts';
-import { rememberContent, loadContent } from './content/index.ts';
-import { openContent } from './openContent.ts';
+import { loadFolder, loadServed, openContent } from './openContent.ts';
 import { createKeys } from './keys/keys.ts';
 import type { OpeningOptions } from './openHostCommands.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
@@ -24,14 +23,12 @@ export interface WithoutKey {
  */
 export async function openWithoutKey({ pages, ...options }: OpeningOptions): Promise<WithoutKey> {
   const { secretKey, secretKeyPrevious } = options;
-  const loaded = await loadContent(
-    options.contentDir,
-    pages.takenUnitIds,
-    rememberContent(options.dataDir),
-    options.languages,
-  );
+  const loading = { ...options, pages };
+  // Errors of the folder are reported before the database is opened.
+  const own = options.emptyContentDir === undefined ? await loadFolder(loading) : undefined;
   const { db, close } = await openWhenReachable({ ...options, patience: 0 });
-  const { content } = await openContent(db, loaded, options).catch(async (error: unknown) => {
+  const open = async () => openContent(db, own ?? (await loadServed(db, loading)), options);
+  const { content } = await open().catch(async (error: unknown) => {
     await close();
     throw error;
   });

@@ -6,6 +6,7 @@ import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
 import { createSandboxSidecar } from '../sandbox/index.ts';
 import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
+import { openPhotoStore } from './openPhotoStore.ts';
 import { openSessionReader } from './openSessionReader.ts';
 import { readTexts } from './readTexts.ts';
 import { smtpMailer } from './smtpMailer.ts';
@@ -58,6 +59,7 @@ process.exitCode = await runCommandLine(args, {
   readTexts,
   openGateway: openGatewayDiagnostics,
   openSessionReader,
+  openPhotoStore,
   openSidecar: createSandboxSidecar,
   serve: async () => (await import('./serve.ts')).serve(),
 });

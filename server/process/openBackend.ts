@@ -91,6 +91,7 @@ async function openEmbedded({
     secretKey,
     client,
     isSandbox: mailbox && checkout,
+    takesMoney: config.stripe?.isTest === false,
     mailsAccess: !lacksMailServer(config),
     gateway: config.stripe ? await openStripeGateway(config.stripe, publicUrl) : sandbox.gateway,
     feeds: openFeeds({ hosts: config.calendarHosts }),

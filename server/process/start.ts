@@ -159,11 +159,13 @@ export async function start(config: Config, log: Logger, options: Options): Prom
       : undefined;
   await opened.work();
   const setup = await commands?.run('access.setup', {});
+  const { isDemo } = backend.getOffered();
+  const shownConfig = isDemo === false ? { ...config, emptyContentDir: undefined } : config;
   const stopping = new AbortController();
   const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
-    summary: getSummary(config, getListed(config, backend), performance.now() - began, setup?.token),
+    summary: getSummary(shownConfig, getListed(config, backend), performance.now() - began, setup?.token),
     announceStop: site.announceStop,
     async stop() {
       stopping.abort();

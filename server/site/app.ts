@@ -10,6 +10,7 @@ import { mediaBase } from '../../contract/values/pictures.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { answerFile } from './assets/answerFile.ts';
 import { routesOfAtlas } from './atlas/routesOfAtlas.ts';
+import { routesOfPreview } from './dashboard/routesOfPreview.ts';
 import { routesOfDashboard } from './dashboard/routesOfDashboard.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
@@ -51,6 +52,8 @@ export interface AppParts extends Operation {
   images: ReturnType<typeof openImages>;
   sharePictures: SharePictures;
   locators: ReturnType<typeof openLocators>;
+  /** The cache folder of locator maps. */
+  locatorFolder: string;
   /** The sandbox that replaces external services, if it is on. */
   sandbox: SandboxPages | undefined;
   /** The folder of the built atlas, if it is shown. */
@@ -105,6 +108,7 @@ export function openApp(parts: AppParts): Hono {
   });
   const forward = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
   const toBackend = async (c: Context) => forward(c, await backend.fetch(c.req.raw, c.get('caller')));
+  app.route('/', routesOfPreview(parts));
   app.get('/api/*', compress(), toBackend);
   // Prices may be compressed, because they contain no secret whose content the compressed length could reveal.
   app.post(apiBase + operations.previewPrice.path, compress(), toBackend);
@@ -121,7 +125,7 @@ export function openApp(parts: AppParts): Hono {
   if (parts.atlas !== undefined) app.route('/', routesOfAtlas(parts.atlas, log));
   app.route('/', routesOfShare(parts));
   app.route('/', routesOfImages(parts.images));
-  app.route('/', routesOfLocators(parts.locators));
+  app.route('/', routesOfLocators({ ...parts, publicUrl }));
   app.route('/', routesOfOperation(parts));
   app.route('/', routesOfFound(parts));
   app.route('/', routesOfDashboard(parts));

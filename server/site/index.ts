@@ -93,9 +93,10 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
     publicUrl: settings.publicUrl,
     folder: join(dataDir, 'shared-links'),
   });
+  const locatorFolder = join(dataDir, 'locators');
   const locators = openLocators({
     getPlace: placesAtHost({ ...options, publicUrl: settings.publicUrl }),
-    folder: join(dataDir, 'locators'),
+    folder: locatorFolder,
     log: options.log,
   });
   const metrics = openMetrics({
@@ -123,6 +124,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
     images,
     sharePictures,
     locators,
+    locatorFolder,
     callers,
     common,
     metrics,

@@ -45,22 +45,22 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.account,
-    ...load(withTexts(() => import('./pages/account.tsx'))),
+    ...load(withTexts(() => import('./pages/account.tsx'), 'access')),
     roles: everyone,
   },
   {
     path: dashboardPages.passkeys,
-    ...load(withTexts(() => import('./pages/passkeys.tsx'))),
+    ...load(withTexts(() => import('./pages/passkeys.tsx'), 'access')),
     roles: everyone,
   },
   {
     path: dashboardPages.access,
-    ...load(withTexts(() => import('./pages/access.tsx'))),
+    ...load(withTexts(() => import('./pages/access.tsx'), 'access')),
     roles: ['owner'],
   },
   {
     path: dashboardPages.auditLog,
-    ...load(withTexts(() => import('./pages/auditLog.tsx'))),
+    ...load(withTexts(() => import('./pages/auditLog.tsx'), 'access')),
     roles: ['owner'],
   },
   {
@@ -106,7 +106,7 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.registration,
-    ...load(withTexts(() => import('./pages/registrations.tsx'))),
+    ...load(withTexts(() => import('./pages/registrations.tsx'), 'registration')),
     propertyParameter: 'property',
     // Accountants see no data of guests other than payments.
     roles: ['owner', 'manager', 'cleaner'],
@@ -114,8 +114,38 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.bulletins,
-    ...load(withTexts(() => import('./pages/bulletins.tsx'))),
+    ...load(withTexts(() => import('./pages/bulletins.tsx'), 'registration')),
     propertyParameter: 'property',
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.properties,
+    ...load(withTexts(() => import('./pages/propertyList.tsx'), 'properties')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.newProperty,
+    ...load(withTexts(() => import('./pages/newProperty.tsx'), 'properties')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.propertyReview,
+    ...load(withTexts(() => import('./pages/propertyReview.tsx'), 'properties')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.propertyHistory,
+    ...load(withTexts(() => import('./pages/propertyHistory.tsx'), 'properties')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.property,
+    ...load(withTexts(() => import('./pages/property.tsx'), 'properties')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.propertySection,
+    ...load(withTexts(() => import('./pages/propertySection.tsx'), 'properties')),
     roles: ['owner', 'manager'],
   },
   {

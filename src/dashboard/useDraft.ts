@@ -6,9 +6,13 @@ import { deleteDraftsOfOthers, readDraft, storeDraft, type DraftPlace } from '..
 import type { DashboardPage } from './context/route.ts';
 
 /** Returns where the draft of the shown page is stored. */
-export function useDraftPlace({ sharesDraft = false }: DashboardPage, userId: string): DraftPlace {
+export function useDraftPlace(
+  { sharesDraft = false, getDraftAddress }: DashboardPage,
+  userId: string,
+): DraftPlace {
   const [path] = useLocation();
   const query = useSearch();
+  if (getDraftAddress) return { userId, address: getDraftAddress(path) };
   return { userId, address: sharesDraft || query === '' ? path : `${path}?${query}` };
 }
 
@@ -36,20 +40,27 @@ function subscribeToChanges(actor: AnyActorRef, onChange: () => void): () => voi
  * Stores the unfinished input of a page while it is shown, so that a reload or the end of the session loses nothing.
  * Deletes that of another person, who was signed in before.
  */
-export function useDraft({ getDraft }: DashboardPage, actor: AnyActorRef, place: DraftPlace): void {
+export function useDraft(page: DashboardPage, actor: AnyActorRef, place: DraftPlace): void {
   const { unsavedInput } = useDashboard();
+  const { getDraft, getDraftAddress, isSaving } = page;
   const { userId, address } = place;
   useEffect(() => deleteDraftsOfOthers(userId), [userId]);
   useEffect(() => {
     if (!getDraft) return undefined;
-    const select = () => getDraft(actor.getSnapshot() as AnyMachineSnapshot);
+    const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+    const select = () => getDraft(getSnapshot());
     // A form that proposes answers is unchanged at first.
     const proposed = readDraft(userId, address) === undefined ? JSON.stringify(select()) : undefined;
     const store = () => {
       const draft = select();
       const isUnsaved = draft !== undefined && JSON.stringify(draft) !== proposed;
       storeDraft(userId, address, isUnsaved ? draft : undefined);
-      unsavedInput.set(isUnsaved ? { userId, address } : undefined);
+      const own = isSaving && {
+        save: () => actor.send({ type: 'page.left' }),
+        isSaving: isSaving(getSnapshot()),
+        isShownAt: (other: string) => getDraftAddress?.(other) === address,
+      };
+      unsavedInput.set(isUnsaved ? { userId, address, ...own } : undefined);
     };
     store();
     const stop = subscribeToChanges(actor, store);
@@ -57,5 +68,5 @@ export function useDraft({ getDraft }: DashboardPage, actor: AnyActorRef, place:
       stop();
       unsavedInput.set(undefined);
     };
-  }, [getDraft, actor, userId, address, unsavedInput]);
+  }, [getDraft, getDraftAddress, isSaving, actor, userId, address, unsavedInput]);
 }

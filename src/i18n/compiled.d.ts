@@ -10,6 +10,22 @@ declare module '*/dashboard.json?compiled' {
   const loaders: Loaders;
   export default loaders;
 }
+declare module '*/access.json?compiled' {
+  const loaders: Loaders;
+  export default loaders;
+}
+declare module '*/registration.json?compiled' {
+  const loaders: Loaders;
+  export default loaders;
+}
+declare module '*/properties.json?compiled' {
+  const loaders: Loaders;
+  export default loaders;
+}
+declare module '*/content.json?compiled' {
+  const loaders: Loaders;
+  export default loaders;
+}
 /** Loaders of the messages that a page needs first. */
 declare module '*?compiled&first=landing' {
   const loaders: Loaders;
@@ -20,6 +36,10 @@ declare module '*?compiled&first=property' {
   export default loaders;
 }
 declare module '*?compiled&first=dashboard' {
+  const loaders: Loaders;
+  export default loaders;
+}
+declare module '*?compiled&first=dashboardProperties' {
   const loaders: Loaders;
   export default loaders;
 }

@@ -45,7 +45,7 @@ describe('an answer with a problem', () => {
     expect(logged).toHaveBeenCalledTimes(isLogged ? 1 : 0);
   });
 
-  test.each(Object.keys(problemKinds))('a problem of the kind %s is recognised', async (kind) => {
+  test.each(problemKinds)('a problem of the kind %s is recognised', async (kind) => {
     expect(await outcome(() => problem(kind, 409))).toMatchObject({
       failed: { kind, message: `It is ${kind}`, violations: [] },
     });

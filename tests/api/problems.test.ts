@@ -4,12 +4,13 @@ import { commonDashboardProblems, dashboardOperations } from '../../contract/das
 import type { Operation } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
 import { getCause, type FailureCause } from '../../contract/schemas/callFailed.ts';
-import { dashboardProblemKind, dashboardProblemKinds } from '../../contract/values/dashboardProblemKinds.ts';
+import {
+  dashboardProblemKind,
+  dashboardProblemKinds as kinds,
+} from '../../contract/values/dashboardProblemKinds.ts';
 import { models } from '../../machines/models.ts';
 import { calls } from '../../scripts/atlas/calls.ts';
 import { problemStatuses } from '../../server/host/base/problemStatuses.ts';
-
-const kinds = Object.keys(dashboardProblemKinds) as (keyof typeof dashboardProblemKinds)[];
 
 const tables: [prefix: string, operations: Readonly<Record<string, Operation>>][] = [
   ['', operations],
@@ -45,6 +46,10 @@ const unlistedFailures: Readonly<Record<string, string>> = {
   'compareDraft.failed.wrong-state': external,
   'invitePerson.failed.command-refused': sample,
   'changeAccess.failed.command-refused': sample,
+  'changeProperty.failed.command-refused': sample,
+  'createProperty.failed.command-refused': sample,
+  'publishProperty.failed.command-refused': sample,
+  'restoreVersion.failed.command-refused': sample,
 };
 
 test('each failure that a machine distinguishes is a problem that its operation lists', () => {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../server/host/content/index.ts';
 import { writeContent } from '../support/content.ts';
+import { patience } from '../support/patience.ts';
 import { createInstallation, runCommand, startSite, type Installation } from './support/site.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -95,6 +96,15 @@ test('an import shows at once, and a version can be published again', async () =
   expect((await run('versions', 'casa')).out).toMatch(/^4 +published +\S+ +command line +as before$/m);
 });
 
+test('the order of the site is chosen by command', async () => {
+  expect((await run('order', 'villa', 'nowhere')).err).toContain('do not exist: nowhere');
+  expect(await run('order', 'villa')).toMatchObject({ code: 0, out: 'The order of the site: villa.\n' });
+  // With PostgreSQL, a command does not run in the process of the site.
+  await expect.poll(() => site.getUnitIds(), { timeout: patience, interval: 20 }).toEqual(['villa', 'casa']);
+  await run('order', 'casa', 'villa');
+  await expect.poll(() => site.getUnitIds(), { timeout: patience, interval: 20 }).toEqual(['casa', 'villa']);
+});
+
 test('a draft changes nothing until it is published, and another import does not replace it', async () => {
   await run('import', inFolder('first'), '--property', 'casa', '--draft');
   const readName = async (folder: string) => {
@@ -142,24 +152,4 @@ test('the files of a folder manage a property again from the next start', async 
   await site.stop();
   await run('export', inFolder('last'), '--property', 'casa');
   expect(await readFile(join(inFolder('last'), 'casa', 'en.yaml'), 'utf8')).toContain('Casa Velha');
-});
-
-test('a property that the dashboard manages has its content without its folder', async () => {
-  await run('import', '--property', 'casa');
-  await rm(join(place.contentDir, 'casa'), { recursive: true });
-  expect((await run('export', inFolder('without'), '--property', 'casa', '--json')).json()).toMatchObject({
-    properties: ['casa'],
-    missingPhotos: ['casa/01-front.webp'],
-  });
-});
-
-test('a property is published even if its folder cannot be marked', async () => {
-  await writeContent(inFolder('new'), ['quinta']);
-  await run('import', inFolder('new'), '--draft');
-  await rm(join(place.contentDir, 'quinta'), { recursive: true });
-  await writeFile(join(place.contentDir, 'quinta'), 'not a folder');
-  expect(await run('publish', 'quinta')).toMatchObject({
-    code: 0,
-    out: 'Published as version 1 of quinta.\n',
-  });
 });

@@ -1,11 +1,11 @@
-import { createIntl } from '@formatjs/intl';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { checkDocument } from '../../contract/content/checks/checkDocument.ts';
 import { fieldName, type ContentIssue, type IssueCode } from '../../contract/content/issues.ts';
-import { completeLanguages, locales, type Language } from '../../contract/values/language.ts';
+import { completeLanguages } from '../../contract/values/language.ts';
 import { tables } from '../i18n/support/locales.ts';
 import { plainUnit, type UnitFiles } from '../support/content.ts';
+import { formatIssue } from './formatIssue.ts';
 import { propertyErrors } from './propertyErrors.ts';
 import { propertyWarnings } from './propertyWarnings.ts';
 
@@ -28,30 +28,6 @@ const findErrors = (source: string) =>
 /** The name of a field within its file. */
 const getField = ({ path }: ContentIssue) => fieldName(path.slice(path[0] === 'texts' ? 2 : 1));
 
-const intls = new Map(
-  completeLanguages.map((language) => [
-    language,
-    createIntl({
-      locale: locales[language],
-      messages: tables.content[language],
-      onError: (error) => {
-        throw error;
-      },
-    }),
-  ]),
-);
-
-/** Formats an issue in a language, with the paths of fields as their names. */
-function format({ code, params = {}, path }: ContentIssue, language: Language): string {
-  const values = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? fieldName(value) : value,
-  ]);
-  return intls
-    .get(language)!
-    .formatMessage({ id: `content.${code}` }, { ...Object.fromEntries(values), field: fieldName(path) });
-}
-
 describe('an error in a property', () => {
   const coded = propertyErrors.filter(({ code }) => code !== undefined);
 
@@ -61,7 +37,8 @@ describe('an error in a property', () => {
     const issues = findErrors(source.replace(was, becomes));
     const issue = issues.find((one) => one.code === code && message.startsWith(`${getField(one)} `));
     expect(issue, JSON.stringify(issues)).toBeDefined();
-    for (const language of completeLanguages) expect(format(issue!, language)).not.toContain('undefined');
+    for (const language of completeLanguages)
+      expect(formatIssue(issue!, language)).not.toContain('undefined');
   });
 });
 
@@ -78,7 +55,7 @@ describe('a value that is probably wrong', () => {
       const found = check(files).warnings.filter((issue) => issue.code === code);
       expect(found.map(getField)).toEqual([field]);
       for (const language of completeLanguages)
-        expect(format(found[0]!, language)).not.toContain('undefined');
+        expect(formatIssue(found[0]!, language)).not.toContain('undefined');
     },
   );
 
@@ -88,7 +65,8 @@ describe('a value that is probably wrong', () => {
   ] as const)('has a code and the path of the photo: %s', (code, size) => {
     const found = check(plainUnit('casa'), size).warnings.filter((issue) => issue.code === code);
     expect(found.map(({ path }) => path)).toEqual([['property', 'photos', 0]]);
-    for (const language of completeLanguages) expect(format(found[0]!, language)).toContain('01-front.webp');
+    for (const language of completeLanguages)
+      expect(formatIssue(found[0]!, language)).toContain('01-front.webp');
   });
 
   test('has the path of the text in its language', () => {

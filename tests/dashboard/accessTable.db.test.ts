@@ -80,10 +80,22 @@ const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
   sendPhotoPart: 'owner manager | stages',
   addPhoto: 'owner manager | changes',
   setFocalPoint: 'owner manager | changes',
+  listProperties: 'owner manager | reads',
+  showProperty: 'owner manager | reads',
+  createProperty: 'owner manager | changes',
+  saveDraft: 'owner manager | stages',
+  discardDraft: 'owner manager | changes',
+  publishProperty: 'owner manager | publishes',
+  retireProperty: 'owner manager | publishes',
+  orderProperties: 'owner manager | changes',
+  adoptProperty: 'owner manager | publishes',
+  returnToFiles: 'owner manager | publishes',
+  listVersions: 'owner manager | reads',
+  showVersion: 'owner manager | reads',
 };
 
 /** The effects that need a fresh proof, and the operations whose body decides on it. */
-const provenEffects = new Set(['access', 'money', 'links', 'exports', 'reports', 'erases']);
+const provenEffects = new Set(['access', 'money', 'links', 'exports', 'reports', 'erases', 'publishes']);
 const provenByBody: readonly DashboardOperationName[] = ['createBooking', 'changeNights'];
 
 const table = (Object.entries(expectedAccess) as [DashboardOperationName, string][]).map(([name, words]) => {

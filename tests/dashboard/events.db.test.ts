@@ -4,6 +4,7 @@ import { openEvents } from '../../server/host/dashboard/openEvents.ts';
 import { countFailure } from '../../server/host/jobs/countFailure.ts';
 import type { Store } from '../../server/host/store/openStore.ts';
 import { watchChanges } from '../../server/host/store/watchChanges.ts';
+import { publishSiteSettings } from '../../server/host/units/siteSettings.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import {
   addUser,
@@ -60,6 +61,7 @@ const changes: readonly [ChangeKind, () => Promise<unknown>][] = [
         .execute(),
   ],
   ['job', () => countFailure(pool)],
+  ['content', () => publishSiteSettings(still.db, { order: ['casa'] }, undefined)],
 ];
 
 describe('the events', () => {

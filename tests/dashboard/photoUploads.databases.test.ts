@@ -25,6 +25,21 @@ const sendPart = (browser: Browser, { id }: PhotoUpload, from: number, to: numbe
     body: file.subarray(from, to),
   });
 
+/** Sends the first part of an upload as it is read. */
+const sendStream = ({ cookies }: Browser, id: string, body: ReadableStream<Uint8Array>) =>
+  dashboard.host.fetch(
+    new Request(`${site}${dashboardBase}/photo-uploads/${id}/parts?offset=0`, {
+      method: 'POST',
+      headers: {
+        Cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+        Origin: site,
+        'Content-Type': 'application/octet-stream',
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit),
+  );
+
 const finish = (browser: Browser, { id }: PhotoUpload, headers = {}) =>
   browser.call('addPhoto', { params: { upload: id }, headers });
 
@@ -160,17 +175,31 @@ test('a part has 250 kB at most, and is read no further', async () => {
       controller.enqueue(new Uint8Array(65_536));
     },
   });
-  const cookie = [...owner.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  const answer = await dashboard.host.fetch(
-    new Request(`${site}${dashboardBase}/photo-uploads/${id}/parts?offset=0`, {
-      method: 'POST',
-      headers: { Cookie: cookie, Origin: site, 'Content-Type': 'application/octet-stream' },
-      body,
-      duplex: 'half',
-    } as RequestInit),
-  );
+  const answer = await sendStream(owner, id, body);
   expect(answer.status).toBe(400);
   expect(sent).toBeLessThan(photoPartBytes + 5 * 65_536);
+  expect((await owner.call('getPhotoUpload', { params: { upload: id } })).offset).toBe(0);
+});
+
+test('parts that arrive slowly hold up no other call, and are not stored if they break off', async () => {
+  const owner = dashboard.as('owner');
+  const { id } = await start(owner, mostPhotoBytes);
+  const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const parts = Array.from({ length: 20 }, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(1));
+        bodies.push(controller);
+      },
+    });
+    return sendStream(owner, id, body);
+  });
+  expect((await owner.call('getPhotoUpload', { params: { upload: id } })).offset).toBe(0);
+  for (const body of bodies) body.error(new Error('the connection has ended'));
+  const statuses = (await Promise.allSettled(parts)).map((part) =>
+    part.status === 'fulfilled' ? part.value.status : 'broken off',
+  );
+  expect(statuses).not.toContain(200);
   expect((await owner.call('getPhotoUpload', { params: { upload: id } })).offset).toBe(0);
 });
 

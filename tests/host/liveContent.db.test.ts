@@ -6,7 +6,10 @@ import { loadContent, rememberingUnits, writeMarker } from '../../server/host/co
 import { up } from '../../server/host/store/migrations/041-property-versions.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { storeFileCopies } from '../../server/host/units/fileCopies.ts';
+import { loadServed } from '../../server/host/openContent.ts';
+import { storeDraft } from '../../server/host/units/drafts.ts';
 import { openLiveContent } from '../../server/host/units/liveContent.ts';
+import { publishSiteSettings } from '../../server/host/units/siteSettings.ts';
 import { publishVersion, readPublished, readVersion } from '../../server/host/units/versions.ts';
 import { writeContent } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';
@@ -116,7 +119,10 @@ test('a refresh changes nothing if no version changed or the new one is unreadab
   await live.refresh();
   expect(live.getVersion()).toBe(version);
   expect(getName(live, 'casa')).toBe('Casa casa (en)');
-  expect(live.logged()).toContain('cannot be read');
+  const logged = live.logged();
+  expect(logged).toContain('cannot be read');
+  await live.refresh();
+  expect(live.logged()).toBe(logged);
   const texts = { en: { ...(source.texts.en as object), name: 'Casa Verde' } };
   await publishVersion(db, { unitId: 'casa', source: { ...source, texts } });
   await live.refresh();
@@ -132,6 +138,48 @@ test('the demo is no longer offered when the host has a property', async () => {
   await publishVersion(db, { unitId: 'quinta', source });
   await live.refresh();
   expect([...live.content.units.keys()]).toEqual(['quinta']);
+});
+
+test('the demo is loaded only if the host has no property at all', async () => {
+  const emptyContentDir = join(await createTestFolder(), 'not-created');
+  const load = () =>
+    loadServed(db, { contentDir, emptyContentDir, dataDir, languages: ['en'], pages: { takenUnitIds: [] } });
+  const demo = await load();
+  expect([...demo.units.keys()]).toEqual(['casa', 'villa']);
+  await publishVersion(db, { unitId: 'quinta', source: demo.units.get('casa')!.readSource() });
+  const own = await load();
+  expect(own.units.size).toBe(0);
+  const cache = rememberingUnits(dataDir, 'versions');
+  const { log } = createTestLog();
+  const live = await openLiveContent({ db, log, loaded: own, contentDir, isDemo: true, cache });
+  expect([[...live.content.units.keys()], live.isDemo()]).toEqual([['quinta'], false]);
+});
+
+test('properties have the order of the host, then that of their names', async () => {
+  await writeContent(contentDir, ['quinta']);
+  const live = await open();
+  const version = live.getVersion();
+  const getIds = () => [...live.content.units.keys()];
+  await publishSiteSettings(db, { order: ['villa', 'removed'] }, undefined);
+  expect(getIds()).toEqual(['casa', 'quinta', 'villa']);
+  await live.refresh();
+  expect(getIds()).toEqual(['villa', 'casa', 'quinta']);
+  expect(live.getVersion()).not.toBe(version);
+  expect([...(await open()).content.units.keys()]).toEqual(['villa', 'casa', 'quinta']);
+});
+
+test('a changed draft moves the counter of changes, and the present properties stay the same', async () => {
+  await manage('casa');
+  const live = await open();
+  const readCounter = async () => (await sql`select last_value from host_change_content`.execute(db)).rows[0];
+  const before = await readCounter();
+  const { units } = live.content;
+  const source = units.get('casa')!.readSource();
+  const follows = units.get('casa')!.print;
+  await storeDraft(db, { unitId: 'casa', source: { ...source, texts: {} }, follows });
+  expect(await readCounter()).not.toEqual(before);
+  await live.refresh();
+  expect(live.content.units).toBe(units);
 });
 
 test('the migration turns the stored copies of folders into versions', async () => {

@@ -80,6 +80,13 @@ test('a booking that began before a publication goes on after it, with its price
   expect(quote.total.amount).toBeGreaterThan(3 * before.quote.total.amount);
 });
 
+test('another order of the properties shows soon in other processes', async () => {
+  await here.host.commands.run('content.order', { properties: ['villa', 'casa'] });
+  await expect.poll(() => there.host.getOffered().unitIds, soon).toEqual(['villa', 'casa']);
+  const { body } = await there.call<{ units: { id: string }[] }>('GET', '/rental-units/1');
+  expect(body.units.map(({ id }) => id)).toEqual(['villa', 'casa']);
+});
+
 test('a publication can retire a property, whose reservations remain', async () => {
   const held = await here.verified('casa', 50);
   await rename('Casa Velha', ({ property }) => Object.assign(property, { retired: 'yes' }));

@@ -14,6 +14,7 @@ import type { PhotoStore } from '../../server/host/ports/photoStore.ts';
 import { countRowsPerStep } from '../../server/host/store/move/copyTable.ts';
 import { listTables } from '../../server/host/store/move/tables.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
+import { discardDraft, storeDraft } from '../../server/host/units/drafts.ts';
 import { addUser } from '../../server/host/users/index.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { createTestLog } from '../support/createTestLog.ts';
@@ -147,7 +148,8 @@ test('a photo whose store fails can be finished again, and the log contains the 
 test('a photo that no version uses is deleted 30 days after its last upload, with its bytes', async () => {
   const host = await openHost();
   const [used, unused] = [await add(host, 'red'), await add(host, 'blue')];
-  await db.insertInto('photoUse').values({ photoId: used, property: 'casa', version: 1 }).execute();
+  const document = { property: { photos: [`${used}.jpg`] }, texts: {} };
+  await storeDraft(db, { unitId: 'casa', source: document, follows: undefined });
   await age(29.5);
   await deleteUnusedPhotos(host);
   expect(await listNames()).toHaveLength(2);
@@ -157,7 +159,7 @@ test('a photo that no version uses is deleted 30 days after its last upload, wit
   expect(await listNames()).toHaveLength(1);
   expect(await openPhoto(host, unused)).toBeUndefined();
 
-  await db.deleteFrom('photoUse').execute();
+  await discardDraft(db, 'casa');
   await deleteUnusedPhotos(host);
   expect(await listNames()).toHaveLength(1);
   await age(31);

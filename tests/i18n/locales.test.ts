@@ -4,21 +4,26 @@ import { amenityCategories } from '../../contract/values/amenityCategories.ts';
 import { completeLanguages, languageNames, languages } from '../../contract/values/language.ts';
 import { lineKinds } from '../../contract/schemas/quote.ts';
 import { violationMessages } from '../../contract/values/violationMessages.ts';
-import { getArguments, getPluralCases, getShownArguments, ids, locales, tables } from './support/locales.ts';
+import { messageFiles } from '../../scripts/languages/folders.ts';
+import {
+  getArguments,
+  getPluralCases,
+  getShownArguments,
+  ids,
+  locales,
+  messagesByFile,
+} from './support/locales.ts';
 
 describe.each(languages)('the messages in %s', (language) => {
   const messages = locales[language];
   const ownIds = ids.filter((id) => id in messages);
 
-  test.each(['messages', 'dashboard', 'content'] as const)(
-    'the messages in %s.json have the ids of English, in alphabetical order',
-    (name) => {
-      const own = Object.keys(tables[name][language]);
-      const english = Object.keys(tables[name].en).toSorted();
-      const isComplete = completeLanguages.includes(language);
-      expect(own).toEqual(isComplete ? english : english.filter((id) => own.includes(id)));
-    },
-  );
+  test.each(messageFiles)('the messages in %s have the ids of English, in alphabetical order', (name) => {
+    const own = Object.keys(messagesByFile[name][language]);
+    const english = Object.keys(messagesByFile[name].en).toSorted();
+    const isComplete = completeLanguages.includes(language);
+    expect(own).toEqual(isComplete ? english : english.filter((id) => own.includes(id)));
+  });
 
   test('take the same arguments as in English', () => {
     const different = ownIds.filter(
@@ -47,7 +52,7 @@ describe.each(languages)('the messages in %s', (language) => {
 });
 
 test('the files of messages share no ids', () => {
-  const all = Object.values(tables).flatMap((table) => Object.keys(table.en));
+  const all = Object.values(messagesByFile).flatMap((table) => Object.keys(table.en));
   expect(all.toSorted()).toEqual(ids.toSorted());
 });
 

@@ -6,7 +6,7 @@ const negations: Readonly<Record<string, RegExp>> = {
   en: /\b(not|no|never|nothing|nobody|cannot|without|neither|nor|none|fewer)\b/i,
   pt: /(?<!\p{L})(não|nem|nada|nunca|ninguém|sem|nenhum|nenhuma|menos)(?!\p{L})/iu,
   fr: /(?<!\p{L})(n’|(?:ne|rien|aucune?|jamais|sans|non|pas|moins|introuvable|impossible|irréversible|interdits?|interdiction)(?!\p{L}))/iu,
-  de: /(?<!\p{L})(nicht|nichts|nie|niemals|niemand\p{L}*|kein\p{L}*|ohne|ungültig|fehlgeschlagen|weniger)(?!\p{L})/iu,
+  de: /(?<!\p{L})(nicht|nichts|nie|niemals|niemand\p{L}*|nein|kein\p{L}*|ohne|ungültig|fehlgeschlagen|weniger)(?!\p{L})/iu,
   es: /(?<!\p{L})(no|ni|nada|nunca|nadie|sin|ningún|ninguna|menos)(?!\p{L})/iu,
 };
 

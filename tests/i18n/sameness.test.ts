@@ -6,7 +6,7 @@ const siteIds = Object.keys(tables.messages.en);
 
 /** Words that are the same in English. */
 const likeEnglish: Record<string, readonly string[]> = {
-  pt: ['Café', 'Kitchenette', 'Check-in', 'Check-out', 'Hospital', 'Total', 'Wi-Fi'],
+  pt: ['Café', 'Kitchenette', 'Check-in', 'Check-out', 'Hospital', 'Total', 'Wi-Fi', 'Online'],
   fr: [
     'Barbecue',
     'Bidet',
@@ -22,6 +22,7 @@ const likeEnglish: Record<string, readonly string[]> = {
     'Notification',
     'Wi-Fi',
     'min. ',
+    'Version',
   ],
   de: [
     'Bidet',
@@ -35,6 +36,8 @@ const likeEnglish: Record<string, readonly string[]> = {
     'Name',
     'Details',
     'Status',
+    'Version',
+    'Online',
   ],
   es: ['Hospital', 'Total'],
 };

@@ -33,7 +33,7 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 /** Proper names, abbreviations and commands, which are the same in every language. */
-const names = `AL AVIF Alojamento CSV Castellano Deutsch English Français Google Greenwich HEIC JPEG JavaScript Linux Local MM Mac NIF
+const names = `AL AVIF Alojamento CSV Castellano Deutsch English Français Google Greenwich HEIC JPEG JavaScript Linux Local MB MM Mac NIF
   NIPC PNG Paint Português SIBA URL WebP WhatsApp Wi-Fi Windows iPhone iPhones`;
 
 test.each(completeLanguages)(

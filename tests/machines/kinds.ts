@@ -1,12 +1,9 @@
 import type { FailureKind } from '../../contract/schemas/callFailed.ts';
-import {
-  dashboardProblemKinds,
-  type DashboardProblemKind,
-} from '../../contract/values/dashboardProblemKinds.ts';
+import { dashboardProblemKinds } from '../../contract/values/dashboardProblemKinds.ts';
 
 /** Every way a call can fail. */
 export const everyKind: readonly FailureKind[] = [
-  ...(Object.keys(dashboardProblemKinds) as DashboardProblemKind[]),
+  ...dashboardProblemKinds,
   'timed-out',
   'unreachable',
   'unknown',

@@ -45,6 +45,16 @@ const mergedOutcomes: Readonly<Record<string, Readonly<Record<string, string>>>>
   accessLink: { createOwner: codes, openLink: codes },
   account: { endOtherSession: repeatable },
   passkeys: { removePasskey: repeatable },
+  photoUpload: {
+    startPhotoUpload: 'It is repeated with the same key; an upload that nobody continues ends by itself.',
+    addPhoto:
+      'It is repeated with the same key until the host answers; its effect is the same if it is done twice.',
+  },
+  propertyEditor: {
+    saveContent:
+      'It names the revision that it changes, and saving the same content again changes nothing; the page says that it is not saved.',
+  },
+  propertyList: { orderProperties: repeatable },
   examples: { fillExamples: repeatable, removeExamples: repeatable },
 };
 

@@ -18,6 +18,10 @@ import {
   selectedStay,
 } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { cancellationEffect } from '../../machines/dashboard/refund/refund.samples.ts';
+import {
+  sampleChanges,
+  sampleProperty,
+} from '../../machines/dashboard/propertyEditor/propertyEditor.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
@@ -54,6 +58,9 @@ const api = {
   getTimeline: () => Promise.resolve(sampleTimeline),
   listBulletins: () => Promise.resolve(dueStays),
   listUsers: () => Promise.resolve({ users: people }),
+  // The host does not answer, so the changes are kept.
+  saveDraft: () => new Promise(() => undefined),
+  showProperty: () => Promise.resolve(sampleProperty),
   previewCancellation: () => Promise.resolve(cancellationEffect.terms),
   signOut: () => Promise.resolve({}),
 } as unknown as DashboardApi;
@@ -61,7 +68,14 @@ const api = {
 /** Opens a page for a person, as after a reload. */
 async function open(path: string, session: Session = ownerSession) {
   const { page, fixedParams } = pages.get(path)!;
-  window.history.replaceState(null, '', path.replace(':number', sampleReservation.number));
+  window.history.replaceState(
+    null,
+    '',
+    path
+      .replace(':number', sampleReservation.number)
+      .replace(':property', sampleProperty.property)
+      .replace(':section', 'rules'),
+  );
   const shownPages = new Set<AnyActorRef>();
   const dashboard = {
     api,
@@ -134,6 +148,16 @@ const forms: readonly (readonly [path: string, name: string, type: (send: Send) 
     (send) => send({ type: 'draft.changed', draft: { unit: 'monte-da-figueira' } }),
   ],
   [
+    dashboardPages.newProperty,
+    'a new property',
+    (send) => send({ type: 'entry.changed', entry: { name: 'typed' } }),
+  ],
+  [
+    dashboardPages.propertyReview,
+    'the note about a version',
+    (send) => send({ type: 'note.changed', note: 'typed' }),
+  ],
+  [
     dashboardPages.access,
     'an invitation',
     (send) => {
@@ -141,6 +165,17 @@ const forms: readonly (readonly [path: string, name: string, type: (send: Send) 
       send({ type: 'invitation.changed', invitation: { name: 'typed' } });
     },
   ],
+  ...([dashboardPages.property, dashboardPages.propertySection] as const).map(
+    (path) =>
+      [
+        path,
+        'the content of a property',
+        (send: Send) => {
+          send({ type: 'fields.changed', changes: sampleChanges });
+          send({ type: 'page.left' });
+        },
+      ] as const,
+  ),
   [
     dashboardPages.bulletins,
     'stays to mark as reported',
@@ -193,6 +228,8 @@ const withoutForm = [
   dashboardPages.reservation,
   dashboardPages.reservations,
   dashboardPages.registration,
+  dashboardPages.properties,
+  dashboardPages.propertyHistory,
   dashboardPages.more,
 ];
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { euros, getPercentageAmount, sumAmounts } from '../../server/host/pricing/round.ts';
+import { euros, getPercentageAmount, sumAmounts } from '../../contract/rules/round.ts';
 
 test.each([
   [125, 10, 13],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScheduleRule } from '../../server/host/pricing/index.ts';
 import { quoteStay } from '../../server/host/pricing/index.ts';
-import { datedSchedule } from '../../server/host/pricing/schedule.ts';
+import { datedSchedule } from '../../contract/rules/schedule.ts';
 import { anyDate, anySchedule, daysAfter, payNow, pricing, terms } from './support.ts';
 
 const rule = (trigger: ScheduleRule['trigger'], percentage: number, daysOffset = 0): ScheduleRule => ({

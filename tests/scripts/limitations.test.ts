@@ -32,9 +32,8 @@ const limitations: readonly Limitation[] = [
     isTrue: () => contain('server/host/calendars/due.ts', /\[least, most\] = \[15, 30\]/),
   },
   {
-    text: /^Properties, photos, texts and settings are files|dashboard (?:does not change them|has the daily work)/,
-    // Uploaded photos are shown only when a property can be changed.
-    isTrue: () => !dashboardPaths.some((path) => /^\/(?:propert|unit|text|content|setting)/.test(path)),
+    text: /^Settings and legal texts are files|dashboard does not change them/,
+    isTrue: () => !dashboardPaths.some((path) => /^\/(?:setting|legal)/.test(path)),
   },
   {
     text: /without a mail server is a demonstration|see their e-mails only in the browser/,

@@ -97,7 +97,7 @@ describe('a photo', () => {
   test('two photos with the same content are resized once, also when both are requested at once', async () => {
     const backend = createFakeBackend({ fetch: () => Promise.resolve(new Response(new Uint8Array(photo))) });
     const folder = await createTestFolder();
-    const image = openImages({ backend, folder, publicUrl: 'http://localhost' });
+    const { photo: image } = openImages({ backend, folder, publicUrl: 'http://localhost' });
     const names = ['01-balcony', '08-river', '09-copy'];
     const answers = await Promise.all(names.map((name) => image('640.webp', 'casa', name)));
     const bodies = answers.map((answer) => answer!.identity.body);
@@ -109,7 +109,7 @@ describe('a photo', () => {
   test('a photo is resized once and stored for the next start', async () => {
     const folder = await createTestFolder();
     const open = () => openImages({ backend: backendWithPhoto(), folder, publicUrl: 'http://localhost' });
-    const image = open();
+    const { photo: image } = open();
     const ask = () => image('640.webp', 'casa', '01-view');
     const [one, same] = await Promise.all([ask(), ask()]);
     expect(same).toBe(one);
@@ -118,7 +118,7 @@ describe('a photo', () => {
     await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .webp()
       .toFile(join(folder, file!));
-    const kept = await open()('640.webp', 'casa', '01-view');
+    const kept = await open().photo('640.webp', 'casa', '01-view');
     expect((await sharp(kept!.identity.body).metadata()).width).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test, vi } from 'vitest';
+import { getEditorMapUrl } from '../../contract/dashboard/maps.ts';
 import { getLocatorUrl } from '../../contract/rules/locator.ts';
 import { drawLocator } from '../../server/site/locator/drawLocator.ts';
 import { firstMessage } from '../../server/site/locator/firstMessage.ts';
@@ -56,10 +57,52 @@ describe('the surroundings of a property', () => {
   });
 });
 
+describe('the map in the editor of a property', () => {
+  const signedIn = { headers: { Cookie: 'session=secret' } };
+  /** A host that knows one session. */
+  const backend = createFakeBackend({
+    fetch: (request) =>
+      Promise.resolve(
+        new Response(null, {
+          status:
+            new URL(request.url).pathname === '/api/host/1/session' &&
+            request.headers.get('Cookie') === 'session=secret'
+              ? 200
+              : 401,
+        }),
+      ),
+  });
+
+  test('shows any place at the same scale to people who have signed in', async () => {
+    const { ask } = await openTestSite({ backend });
+    const answer = await ask(getEditorMapUrl({ latitude: 41.1412, longitude: -8.6151 }), signedIn);
+    expect(answer.status).toBe(200);
+    const svg = await answer.text();
+    expect(svg).toContain('Matosinhos');
+    // 5 km of a map that is 30 km wide.
+    expect(svg).toContain('h126.7v-5');
+  });
+
+  test('is not drawn for anybody else', async () => {
+    const { ask } = await openTestSite({ backend });
+    expect((await ask(getEditorMapUrl(lisbon))).status).toBe(401);
+  });
+
+  test.each([
+    ['a place beyond the earth', getEditorMapUrl({ latitude: 91, longitude: 0 })],
+    ['a place written otherwise', getEditorMapUrl(lisbon).replace('38.71', '38.710')],
+    ['an older drawing', getEditorMapUrl(lisbon).replace('-1-30', '-0-30')],
+    ['no place', getEditorMapUrl(lisbon).replace('38.71,-9.13', '..')],
+  ])('does not exist for %s', async (_, path) => {
+    const { ask } = await openTestSite({ backend });
+    expect((await ask(path, signedIn)).status).toBe(404);
+  });
+});
+
 const open = (folder: string, draw: () => Promise<string>, getPlace = () => Promise.resolve(lisbon)) => {
   const { log, lines } = createSiteLog();
-  const locator = openLocators({ getPlace, folder, log, draw });
-  return { lines, locator: () => locator(unit.id, address) };
+  const { ofProperty } = openLocators({ getPlace, folder, log, draw });
+  return { lines, locator: () => ofProperty(unit.id, address) };
 };
 
 describe('the first message of a worker thread', () => {
@@ -127,8 +170,8 @@ describe('a drawing', () => {
     const folder = await createTestFolder();
     let begun = 0;
     const draw = () => turns[begun++]!.promise;
-    const locator = openLocators({ getPlace: () => Promise.resolve(lisbon), folder, log, draw });
-    const drawn = ['a', 'b'].map((id) => locator(id, getLocatorUrl(id, lisbon)));
+    const { ofProperty } = openLocators({ getPlace: () => Promise.resolve(lisbon), folder, log, draw });
+    const drawn = ['a', 'b'].map((id) => ofProperty(id, getLocatorUrl(id, lisbon)));
     await waitUntil(() => expect(begun).toBe(1));
     vi.advanceTimersByTime(aDay);
     turns[0]!.resolve('<svg>a</svg>');

@@ -63,12 +63,31 @@ describe('the picture of a shared link', () => {
       heading: 'Casa Azul',
       place: 'Évora, Portugal',
       site: 'Estadia',
-      photo: await plainPhoto('white'),
+      photo: { bytes: await plainPhoto('white') },
     });
     // WCAG requires a contrast of 3:1 for letters of this size, that is, a grey of 148 or less.
     expect((await getBrightness(picture, 800, 440, 300, 140)).max).toBeLessThan(140);
     expect((await getBrightness(picture, 700, 44, 300, 48)).max).toBeLessThan(165);
     expect((await getBrightness(picture, 64, 440, 300, 140)).max).toBeGreaterThan(240);
+  });
+
+  test.each([
+    ['its middle', undefined, 'green'],
+    ['a point at the left', { x: 0, y: 0.5 }, 'red'],
+    ['a point at the right', { x: 0.95, y: 0 }, 'blue'],
+  ])('shows a photo around %s', async (_, focalPoint, colour) => {
+    const colours = { red: '#f00', green: '#0f0', blue: '#00f' };
+    const thirds = Object.values(colours).map((background, index) => ({
+      input: { create: { width: 1400, height: 800, channels: 3 as const, background } },
+      left: 1400 * index,
+      top: 0,
+    }));
+    const photo = sharp({ create: { width: 4200, height: 800, channels: 3, background: 'black' } });
+    const bytes = new Uint8Array(await photo.composite(thirds).png().toBuffer());
+    const picture = await drawCard({ heading: 'A', site: 'A', photo: { bytes, focalPoint } });
+    const part = await sharp(picture).extract({ left: 592, top: 230, width: 8, height: 8 }).toBuffer();
+    const means = (await sharp(part).stats()).channels.map(({ mean }) => mean);
+    expect(Object.keys(colours)[means.indexOf(Math.max(...means))]).toBe(colour);
   });
 
   test('has the name without a photo too', async () => {

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { apiBase, operations } from '../../contract/operations.ts';
 import { commonProblems, type Operation } from '../../contract/operation.ts';
 import { problem, type Problem } from '../../contract/schemas/problem.ts';
-import { problemKind, problemKinds, type ProblemKind } from '../../contract/values/problemKinds.ts';
+import { problemKind, type ProblemKind } from '../../contract/values/problemKinds.ts';
+import { problemTitles } from '../../contract/values/problemTitles.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -42,7 +43,7 @@ function checkProblem(about: string, operation: Operation | undefined, response:
     `${about} is ${answeredProblem.type}`,
     kind !== undefined && getProblemKinds(operation, status).includes(kind),
   );
-  expected(`${about} has the title of its kind`, answeredProblem.title === problemKinds[kind]);
+  expected(`${about} has the title of its kind`, answeredProblem.title === problemTitles[kind]);
   const hasViolations = kind === 'validation-failed' || kind === 'otp-incorrect';
   expected(`${about} names what was refused`, (answeredProblem.violations !== undefined) === hasViolations);
 }

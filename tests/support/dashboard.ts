@@ -9,9 +9,9 @@ import {
 } from '../../contract/dashboard/operations.ts';
 import {
   dashboardProblemKind,
-  dashboardProblemKinds,
   type DashboardProblemKind,
 } from '../../contract/values/dashboardProblemKinds.ts';
+import { problemTitles } from '../../contract/values/problemTitles.ts';
 import type { Role } from '../../contract/dashboard/role.ts';
 import { problem, type Problem } from '../../contract/schemas/problem.ts';
 import type { DashboardAnswer } from '../../server/host/dashboard/dashboardCall.ts';
@@ -86,7 +86,7 @@ async function checkAnswer(name: Name, response: Response): Promise<unknown> {
     ...((problems as Problems)[status] ?? []),
   ];
   expected(`${about} is ${refused.type}`, kind !== undefined && kinds.includes(kind));
-  expected(`${about} has the title of its kind`, refused.title === dashboardProblemKinds[kind]);
+  expected(`${about} has the title of its kind`, refused.title === problemTitles[kind]);
   expected(`${about} says when to come back`, status !== 429 || Number(headers.get('Retry-After')) > 0);
   return body;
 }

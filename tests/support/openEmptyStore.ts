@@ -35,6 +35,7 @@ export async function openEmptyStore() {
     delete from night_override;
     delete from night_change;
     delete from property_version;
+    delete from site_settings;
     delete from unit;
     delete from webhook_event;
     delete from webhook_endpoint;

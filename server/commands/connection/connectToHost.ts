@@ -15,6 +15,7 @@ import {
   type CommandName,
 } from '../../host/index.ts';
 import type { SessionReader } from '../../host/ports/gateway.ts';
+import type { PhotoStore } from '../../host/ports/photoStore.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { callSocket, isListening } from '../socket/callSocket.ts';
 import type { SiteAddress } from '../socket/serveCommands.ts';
@@ -39,18 +40,28 @@ export type OpenSessionReader = (site: {
   log: Logger;
 }) => SessionReader & { close(): Promise<void> };
 
+/** Opens the store of PHOTO_STORE; undefined for the database. */
+export type OpenPhotoStore = (config: Pick<Config, 'photoStore'>) => Promise<PhotoStore | undefined>;
+
 interface Means {
   log: Logger;
   openSessionReader: OpenSessionReader;
+  openPhotoStore: OpenPhotoStore;
 }
 
-async function openDirectly(config: Config, { log, openSessionReader }: Means): Promise<HostConnection> {
+async function openDirectly(
+  config: Config,
+  { log, openSessionReader, openPhotoStore }: Means,
+): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
   const secretKey = await readSecretKey(config);
   const isSandbox = hasSandboxMailbox(config) && config.stripe === undefined;
+  const takesMoney = config.stripe?.isTest === false;
   const gateway = openSessionReader({ config, secretKey, log });
   const pages = { takenUnitIds };
-  const commands = await openHostCommands({ ...config, isSandbox, secretKey, log, pages, gateway });
+  const photoStore = await openPhotoStore(config);
+  const options = { ...config, photoStore, isSandbox, takesMoney, secretKey, log, pages, gateway };
+  const commands = await openHostCommands(options);
   return {
     run: (name, input) => commands.run(name, input),
     backup: () => makeBackup({ dataDir, secretKey, dump: (file) => commands.dump(file) }),

@@ -11,6 +11,7 @@ import {
   revert,
   useFiles,
 } from './contentVersions.ts';
+import { order } from './contentOrder.ts';
 import { newContent } from './newContent.ts';
 import { answer, commandAbout, jsonOption, getPath, type Shell } from './shell.ts';
 
@@ -66,4 +67,5 @@ export const content = (shell: Shell): Command =>
     .addCommand(discard(shell))
     .addCommand(listVersions(shell))
     .addCommand(revert(shell))
-    .addCommand(useFiles(shell));
+    .addCommand(useFiles(shell))
+    .addCommand(order(shell));

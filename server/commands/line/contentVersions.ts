@@ -18,7 +18,7 @@ function importedInWords(imported: readonly ImportedProperty[]): string {
     property,
     version === null ? 'unchanged' : String(version),
   ]);
-  return `${table(['PROPERTY', 'VERSION'], rows)}\nThe dashboard manages these properties now; their photos remain in CONTENT_DIR.`;
+  return `${table(['PROPERTY', 'VERSION'], rows)}\nThe dashboard manages these properties now.`;
 }
 
 const draftsInWords = (imported: readonly ImportedProperty[]): string =>
@@ -77,11 +77,11 @@ export const exportProperties = (shell: Shell): Command =>
 const versionsInWords = (versions: readonly ListedVersion[]) =>
   table(
     ['VERSION', 'STATE', 'CREATED', 'FROM', 'NOTE'],
-    versions.map(({ version, state, createdAt, fromFiles, author, note }) => [
+    versions.map(({ version, state, createdAt, fromFiles, author, authorName, note }) => [
       String(version),
       state,
       createdAt,
-      fromFiles ? 'files' : author === null ? 'command line' : 'dashboard',
+      fromFiles ? 'files' : author === null ? 'command line' : (authorName ?? 'dashboard'),
       note ?? '-',
     ]),
   );
@@ -105,7 +105,9 @@ export const listVersions = (shell: Shell): Command =>
       example: 'content versions casa-do-limoeiro',
     }),
   )
-    .addOption(jsonOption('[{ version, state, fromFiles, author, note, createdAt, publishedAt }]'))
+    .addOption(
+      jsonOption('[{ version, state, fromFiles, author, authorName, note, createdAt, publishedAt }]'),
+    )
     .action((property: string, options: Options) =>
       withHost(shell, async (host) => {
         answer(shell, options, await host.run('content.versions', { property }), versionsInWords);

@@ -8,7 +8,12 @@ import { endInterruptedRestore } from '../backup/exchange.ts';
 import type { OpenGateway } from '../doctor/gateway.ts';
 import type { MailServerDiagnostics } from '../doctor/mail.ts';
 import type { ReadTexts } from '../doctor/senderDomain.ts';
-import { connectToHost, type HostConnection, type OpenSessionReader } from '../connection/connectToHost.ts';
+import {
+  connectToHost,
+  type HostConnection,
+  type OpenPhotoStore,
+  type OpenSessionReader,
+} from '../connection/connectToHost.ts';
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -25,6 +30,8 @@ export interface Shell {
   openGateway: OpenGateway;
   /** Opens the gateway of a site that does not run in this process. */
   openSessionReader: OpenSessionReader;
+  /** Opens the photo store of a site that does not run in this process. */
+  openPhotoStore: OpenPhotoStore;
   /** Opens the tables in a data folder that belong to the sandbox and move with the host's database. */
   openSidecar: (dataDir: string) => SidecarTables;
   /** Serves the site; resolves when it is ready. */

@@ -45,6 +45,8 @@ export interface HostContext {
   readonly client: { readonly id: string; readonly secret: string };
   /** Whether no money moves and no e-mail leaves this site. */
   readonly isSandbox?: boolean | undefined;
+  /** Whether guests pay with real money, so that values of examples cannot be published. */
+  readonly takesMoney?: boolean | undefined;
   /** Whether codes and links that sign in to the dashboard may be sent by e-mail. */
   readonly mailsAccess: boolean;
   readonly log: Logger;

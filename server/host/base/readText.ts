@@ -36,8 +36,8 @@ export async function collectBody(request: Request, most: number): Promise<Buffe
  * @throws {BodyTooLarge}
  * @throws {Refusal} 400 if it is not UTF-8
  */
-export async function readText(request: Request): Promise<string> {
-  const bytes = await collectBody(request, largestBody);
+export async function readText(request: Request, most: number = largestBody): Promise<string> {
+  const bytes = await collectBody(request, most);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,9 +1,9 @@
 import {
   dashboardProblemKind,
-  dashboardProblemKinds,
   type DashboardProblemKind,
 } from '../../../contract/values/dashboardProblemKinds.ts';
 import { problemTypeBase } from '../../../contract/values/problemKinds.ts';
+import { problemTitles } from '../../../contract/values/problemTitles.ts';
 import type { Problem } from '../../../contract/schemas/problem.ts';
 import type { ViolationCode } from '../../../contract/values/violationMessages.ts';
 import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
@@ -31,7 +31,7 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter;
     this.problem = {
       type: problemTypeBase + kind,
-      title: dashboardProblemKinds[kind],
+      title: problemTitles[kind],
       status: problemStatuses[kind],
       ...about,
     };

@@ -14,7 +14,7 @@ export type { ListedBulletins, MadeFile } from './guests/bulletins.ts';
 export { fillExamples, removeExamples } from './reservations/examples.ts';
 export type { ExportedContent } from './content/exportContent.ts';
 export type { ImportedProperty } from './content/importContent.ts';
-export type { ListedVersion } from '../units/versions.ts';
+export type { ListedVersion } from '../units/history.ts';
 export type { Erasure } from './guests/eraseGuest.ts';
 export type { KeysInUse } from './keys/reencrypt.ts';
 export { previewLostKey, replaceLost, type LostWithKey } from './keys/lostKey.ts';

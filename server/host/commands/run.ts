@@ -21,9 +21,10 @@ import {
   noteExported,
   someReservations,
 } from './guests/bulletins.ts';
-import { discardPropertyDraft, publishInput, publishProperty } from './content/drafts.ts';
+import { discardInput, discardPropertyDraft, publishInput, publishProperty } from './content/drafts.ts';
 import { exportContent, exportInput } from './content/exportContent.ts';
 import { importContent, importInput } from './content/importContent.ts';
+import { orderInput, orderProperties } from './content/orderProperties.ts';
 import { useFiles } from './content/useFiles.ts';
 import { listPropertyVersions, oneProperty, revertInput, revertProperty } from './content/versions.ts';
 import { describeChannelStay } from './calendars/describeChannelStay.ts';
@@ -132,10 +133,11 @@ const commands = {
   'content.import': command(importInput, importContent),
   'content.export': command(exportInput, exportContent),
   'content.publish': command(publishInput, publishProperty),
-  'content.discard': command(oneProperty, discardPropertyDraft),
+  'content.discard': command(discardInput, discardPropertyDraft),
   'content.versions': command(oneProperty, listPropertyVersions),
   'content.revert': command(revertInput, revertProperty),
   'content.files': command(oneProperty, useFiles),
+  'content.order': command(orderInput, orderProperties),
   today: command(noInput, showToday),
   'registrations.list': command(registrationQuery, listRegistrations),
   'registrations.remind': command(reservationInput, remindGuest),

@@ -29,43 +29,37 @@ export class ContentRefused extends Error {
   }
 }
 
+/** Quotes the rejected value of an issue, which only the command line and the log do. */
+const shownInput = ({ input }: ContentIssue) =>
+  input === undefined ? '' : `, but is "${String(input).slice(0, 60)}"`;
+
+/** Describes an issue of a file's field, with its line. */
+export function toContentError(file: YamlFile, issue: ContentIssue): ContentError {
+  const { path, about } = issue;
+  const text = `${getIssueText(issue)}${shownInput(issue)}`;
+  return { file: file.path, line: file.getLine(path), text, ...(about && { about }) };
+}
+
 /** Adds the issues of a file's fields, with the line of each field. */
-export function addIssues(file: YamlFile, issues: readonly ContentIssue[], found: ContentError[]) {
-  for (const issue of issues) {
-    const { path, about } = issue;
-    const text = getIssueText(issue);
-    found.push({ file: file.path, line: file.getLine(path), text, ...(about && { about }) });
-  }
-}
+export const addIssues = (file: YamlFile, issues: readonly ContentIssue[], found: ContentError[]) =>
+  found.push(...issues.map((issue) => toContentError(file, issue)));
 
-const shownInput = ({ input, type }: v.BaseIssue<unknown>) =>
-  type !== 'strict_object' && (typeof input === 'string' || typeof input === 'number') && input !== ''
-    ? `, but is "${String(input).slice(0, 60)}"`
-    : '';
+/** The errors because of which a file cannot be parsed as YAML. */
+export const getYamlErrors = ({ path, broken }: YamlFile): ContentError[] =>
+  broken.map((error) => ({ file: path, ...error }));
 
-function toContentError(file: YamlFile, issue: v.BaseIssue<unknown>): ContentError {
-  const read = readIssue(issue);
-  const text = `${getIssueText(read)}${shownInput(issue)}`;
-  return { file: file.path, line: file.getLine(read.path), text };
-}
-
-/**
- * Returns the file's content if it matches the schema; otherwise undefined, and adds its errors and the names of the
- * top-level fields that have some.
- */
+/** Returns the file's content if it matches the schema; otherwise undefined, and adds its errors. */
 export function readAs<S extends v.GenericSchema<unknown, unknown>>(
   schema: S,
   file: YamlFile,
   mistakes: ContentError[],
-  wrongFields: Set<string> = new Set(),
 ): v.InferOutput<S> | undefined {
   if (file.broken.length > 0) {
-    mistakes.push(...file.broken.map((error) => ({ file: file.path, ...error })));
+    mistakes.push(...getYamlErrors(file));
     return undefined;
   }
   const result = v.safeParse(schema, file.value);
   if (result.success) return result.output;
-  mistakes.push(...result.issues.map((issue) => toContentError(file, issue)));
-  for (const { path } of result.issues) wrongFields.add(String(path?.[0]?.key));
+  addIssues(file, result.issues.map(readIssue), mistakes);
   return undefined;
 }

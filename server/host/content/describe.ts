@@ -16,8 +16,13 @@ import { findLocalizedText } from './textLanguages.ts';
 import type { Texts } from '../../../contract/content/texts.ts';
 
 function getPhoto(unit: UnitContent, file: string, alt: string): Photo {
-  const { width, height, version } = unit.photoSizes.get(file)!;
-  return { id: photoId(file), src: mediaAddress(unit.id, photoAddress(file), version), alt, width, height };
+  const {
+    width,
+    height,
+    version,
+    address = mediaAddress(unit.id, photoAddress(file), version),
+  } = unit.photoSizes.get(file)!;
+  return { id: photoId(file), src: address, alt, width, height };
 }
 
 /** The first photo of a property, if it has one. */

@@ -10,6 +10,8 @@ export interface PhotoSize {
   readonly height: number;
   /** A hash of its content, which is part of its address; undefined if an older version of the site stored the size. */
   readonly version?: string;
+  /** The id of the photo in the photo store; undefined if its file is in the folder of the property. */
+  readonly id?: string;
 }
 
 /** The reason why a photo cannot be shown; its text also needs the name of the photo. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { demoMarks } from './demoMarks.ts';
 import { examplePostalCode, exampleSigns, exampleTexts } from './exampleSigns.ts';
+import { inPart, type PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
+import type { PropertyFile } from '../../../contract/content/property.ts';
 import type { ContentIssue, FieldPath } from '../../../contract/content/issues.ts';
 import { listTexts } from '../../../contract/content/listTexts.ts';
 import type { ContentError } from './contentErrors.ts';
@@ -41,6 +43,16 @@ export const findExamples = (value: unknown): ContentIssue[] =>
     return found === undefined ? [] : [{ ...found, path, about: 'examples' }];
   });
 
+/** Finds the values of examples and of the demo in all parts of a document. */
+export const findDocumentExamples =
+  (document: PropertyDocument, photoSizes: ReadonlyMap<string, PhotoSize>) =>
+  ({ location }: PropertyFile): ContentIssue[] => [
+    ...inPart(['property'], [...findExamples(document.property), ...findDemoTexts(location, photoSizes)]),
+    ...Object.entries(document.texts).flatMap(([language, texts]) =>
+      inPart(['texts', language], findExamples(texts)),
+    ),
+  ];
+
 /** Replaces the warnings about a property that consists mostly of examples by a single one. */
 export function foldExamples(folder: string, found: readonly ContentError[]): readonly ContentError[] {
   const [first] = found;
@@ -52,7 +64,7 @@ export function foldExamples(folder: string, found: readonly ContentError[]): re
 }
 
 /** Finds the demo's location and photos in `property.yaml`. */
-export function findDemoTexts(
+function findDemoTexts(
   location: { latitude: number; longitude: number },
   photoSizes: ReadonlyMap<string, PhotoSize>,
 ): ContentIssue[] {

@@ -10,17 +10,17 @@ export {
 } from './loadContent.ts';
 export { hasMarker, markerFile, removeMarker, writeMarker } from './marker.ts';
 export { writeDocument } from './writeDocument.ts';
+export { legalFolder } from './legalTexts.ts';
 export { siteFiles } from './siteFiles.ts';
-export { getPhotoFolder, storePhotos } from './versionPhotos.ts';
 export { getSourcePrint } from './sourcePrint.ts';
 export { rememberingUnits, type UnitCache } from './rememberedUnits.ts';
 export { getCodeHash } from './unitKey.ts';
-export { logProgress } from './logProgress.ts';
+export { logProgress, type Progress } from './logProgress.ts';
 export { readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';
 export { rememberContent } from './contentMemory.ts';
 export { photoAddress } from './photos.ts';
-export { readPublicPhoto } from './publicPhoto.ts';
+export { readPublicPhoto, removeMetadata } from './publicPhoto.ts';
 export { parseUnit, type UnitContent, type UnitDocument, type UnitSource } from './unitSource.ts';
 export { ContentRefused, contentSentence, type ContentError as ContentMistake } from './contentErrors.ts';
 export {
@@ -35,6 +35,7 @@ export {
 export { getCheckInDates, getCheckInDatesFrom, getStayRules, getTerms } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
 export { contentPrint } from './contentPrint.ts';
+export { checkSource } from './checkSource.ts';
 export { findExamples } from './examples.ts';
 export { getIssueText } from './issueText.ts';
 export { findFallbacks, findLocalizedText } from './textLanguages.ts';

@@ -135,7 +135,7 @@ async function readFolder(folder: string, id: string, loading: Loading): Promise
   const known = cache.get(folder, key);
   const now = new Date();
   if (known && isDeepStrictEqual(known.dated, findDatedWarnings(known.unit, now))) {
-    examiner.retain(known.unit.photoFolder);
+    examiner.retain(join(folder, 'photos'));
     return { ...known, errors: [] };
   }
   const results = { missing: [], errors: [], odd: [] };
@@ -149,6 +149,13 @@ async function readFolder(folder: string, id: string, loading: Loading): Promise
   return { unit, ...results };
 }
 
+interface Folders {
+  /** The ids of the properties to load; all if omitted. */
+  readonly only?: readonly string[] | undefined;
+  /** Whether the folder may contain no property, or not exist. */
+  readonly mayBeEmpty?: boolean;
+}
+
 /**
  * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`,
  * and those of properties that the dashboard manages. No property may have one of `takenUnitIds`. Calls `progress` after each of them.
@@ -160,6 +167,7 @@ export async function loadContent(
   { examiner, cache }: ContentMemory = noMemory,
   offered: readonly Language[] = completeLanguages,
   progress: Progress = () => undefined,
+  { only, mayBeEmpty = false }: Folders = {},
 ): Promise<LoadedContent> {
   const warnings: ContentError[] = [];
   const mistakes: ContentError[] = [];
@@ -169,7 +177,8 @@ export async function loadContent(
   const missing: MissingLanguages[] = [];
   const units = new Map<string, UnitContent>();
   const former = new Map<string, UnitContent>();
-  const folders = await listFolders(dir, mistakes);
+  const all = await listFolders(dir, mayBeEmpty ? [] : mistakes);
+  const folders = all.filter((id) => only?.includes(id) ?? true);
   const marked = folders.filter((id) => hasMarker(join(dir, id)));
   const ids = folders.filter((id) => !marked.includes(id));
   const loading = { examiner, cache, codeHash: getCodeHash(), offered, site };

@@ -1,32 +1,18 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../../../contract/values/language.ts';
-import { isRecord } from '../../../contract/values/isRecord.ts';
-import { findArrivalWarnings } from '../../../contract/content/checks/arrivalWarnings.ts';
-import { findInstalmentWarnings } from '../../../contract/content/checks/instalmentWarnings.ts';
-import { findWarnings, findUntranslated } from '../../../contract/content/checks/warnings.ts';
-import { findDemoTexts, findExamples, foldExamples } from './examples.ts';
-import { findSuspectedExamples } from '../../../contract/content/checks/suspectedExamples.ts';
-import { findCityWarnings } from '../../../contract/content/checks/sibaWarnings.ts';
-import { getSourcePrint } from './sourcePrint.ts';
+import { checkDocument, inPart } from '../../../contract/content/checks/checkDocument.ts';
 import { getSeller, type HostFile } from '../../../contract/content/identity.ts';
-import { addIssues, readAs, type ContentError } from './contentErrors.ts';
+import type { ContentIssue, FieldPath } from '../../../contract/content/issues.ts';
+import { getYamlErrors, toContentError, type ContentError } from './contentErrors.ts';
+import { findDocumentExamples, foldExamples } from './examples.ts';
+import type { MissingLanguages } from './missingLanguages.ts';
 import { findUnlistedPhotos, measurePhotos } from './photos.ts';
-import { getIssueText } from './issueText.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
-import { findPropertyErrors } from '../../../contract/content/checks/propertyErrors.ts';
-import { propertySchema } from '../../../contract/content/property.ts';
+import { getSourcePrint } from './sourcePrint.ts';
 import { isSystemFile } from './systemFiles.ts';
 import { fillTexts, findFallbacks } from './textLanguages.ts';
 import type { UnitContent } from './unitSource.ts';
-import {
-  findNamedTexts,
-  createTextsSchema,
-  type Named,
-  type Texts,
-} from '../../../contract/content/texts.ts';
-import type { MissingLanguages } from './missingLanguages.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
 
 async function readIfThere(path: string): Promise<YamlFile | undefined> {
@@ -72,31 +58,67 @@ function noteMissing(folder: string, isThere: ReadonlySet<Language>, reading: Re
   missing.push({ folder, instead, languages: offered.filter((language) => !isThere.has(language)) });
 }
 
-async function loadTexts(folder: string, named: Named | undefined, reading: Reading) {
-  const { errors, odd } = reading;
-  const schema = named && createTextsSchema(named);
-  const isThere = new Set<Language>();
-  const texts = new Map<Language, Texts>();
+/** Reads the language files of a property. */
+async function readLanguageFiles(folder: string): Promise<Map<Language, YamlFile>> {
   const files = new Map<Language, YamlFile>();
   for (const language of languages) {
     const file = await readIfThere(join(folder, `${language}.yaml`));
-    if (!file) continue;
-    isThere.add(language);
-    // Without a schema for the texts, only YAML errors are reported.
-    const read = schema ? readAs(schema, file, errors) : void readAs(v.unknown(), file, errors);
-    if (!read) continue;
-    texts.set(language, read);
-    files.set(language, file);
+    if (file) files.set(language, file);
   }
-  noteMissing(folder, isThere, reading);
-  // Texts in a language that the site does not offer are never shown.
-  const offeredTexts = new Map([...texts].filter(([language]) => reading.offered.includes(language)));
-  for (const { language, sameAs } of findUntranslated(offeredTexts)) {
-    const issue = { code: 'untranslated', params: { file: `${sameAs}.yaml` }, path: [] } as const;
-    odd.push({ file: files.get(language)!.path, text: getIssueText(issue) });
-  }
-  const written = Object.fromEntries([...files].map(([language, { value }]) => [language, value]));
-  return { texts, written, languageFiles: [...files.values()] };
+  return files;
+}
+
+/** The issues of one file, whose paths begin with its part of the document. */
+const ofPart = (part: FieldPath, issues: readonly ContentIssue[]): ContentIssue[] =>
+  issues
+    .filter(({ path }) => part.every((name, index) => path[index] === name))
+    .map(({ params = {}, ...issue }) => ({
+      ...issue,
+      path: issue.path.slice(part.length),
+      params: Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? value.slice(part.length) : value,
+        ]),
+      ),
+    }));
+
+/** The files of a property, each with its part of the document. */
+type Parts = readonly (readonly [part: FieldPath, file: YamlFile])[];
+
+/** Describes the errors of each file; a file that is not YAML has no others. */
+const describeErrors = (parts: Parts, issues: readonly ContentIssue[]): ContentError[] =>
+  parts.flatMap(([part, file]) =>
+    file.broken.length > 0
+      ? getYamlErrors(file)
+      : ofPart(part, issues).map((issue) => toContentError(file, issue)),
+  );
+
+function describeWarning(parts: Parts, issue: ContentIssue): ContentError {
+  const [part, file] = parts.find(([[first, second]]) =>
+    first === 'property' ? issue.path[0] === first : issue.path[1] === second,
+  )!;
+  const { line, ...error } = toContentError(file, ofPart(part, [issue])[0]!);
+  // The warning is about the whole file.
+  return issue.code === 'untranslated' ? error : { ...error, ...(line !== undefined && { line }) };
+}
+
+const isSuspectedExample = ({ code }: ContentIssue) => code === 'suspectedNumber' || code === 'suspectedCode';
+
+/** Describes warnings; a property that consists mostly of examples has a single one about them. */
+function describeWarnings(
+  folder: string,
+  parts: Parts,
+  issues: readonly ContentIssue[],
+): readonly ContentError[] {
+  const all = issues.map((issue) => describeWarning(parts, issue));
+  const examples = all.filter(({ about }) => about === 'examples');
+  const folded = foldExamples(folder, examples);
+  if (folded === examples) return all;
+  return all.flatMap((error, index) => {
+    if (error === examples[0]) return folded;
+    return error.about === 'examples' || isSuspectedExample(issues[index]!) ? [] : [error];
+  });
 }
 
 /** Updates from 0.1.0 remove the demo's files, but leave what a host added to its folders. */
@@ -122,34 +144,30 @@ export async function loadUnit(
     errors.push({ file: path, text: `the file is missing; ${getRemedy(id)}` });
     return undefined;
   }
-  const wrongFields = new Set<string>();
-  const property = readAs(propertySchema, file, errors, wrongFields);
-  if (property) addIssues(file, findPropertyErrors(property), errors);
+  const languageFiles = await readLanguageFiles(folder);
   const photoFolder = join(folder, 'photos');
   const photos = { folder: photoFolder, property: file, examiner };
-  const photoSizes = await measurePhotos(photos, errors, wrongFields);
-  const named = isRecord(file.value) ? findNamedTexts(file.value, wrongFields) : undefined;
-  const { texts, written, languageFiles } = await loadTexts(folder, named, reading);
-  if (!property || errors.length > before) return undefined;
-  if (!property.retired) {
-    const examples: ContentError[] = [];
-    addIssues(file, [...findExamples(file.value), ...findDemoTexts(property.location, photoSizes)], examples);
-    for (const language of languageFiles) addIssues(language, findExamples(language.value), examples);
-    const foldedWarnings = foldExamples(folder, examples);
-    if (foldedWarnings === examples) {
-      for (const one of [file, ...languageFiles]) addIssues(one, findSuspectedExamples(one.value), odd);
-    }
-    odd.push(...foldedWarnings);
-    addIssues(file, findCityWarnings(property, [...texts.values()]), odd);
-  }
-  const found = [
-    ...findWarnings(property, photoSizes, new Date()),
-    ...findInstalmentWarnings(property),
-    ...(await findUnlistedPhotos(photos)),
-    ...findArrivalWarnings(property, file.value, [...texts.values()]),
+  const { sizes: photoSizes, errors: photoErrors } = await measurePhotos(photos);
+  const document = {
+    property: file.value,
+    texts: Object.fromEntries([...languageFiles].map(([language, { value }]) => [language, value])),
+  };
+  const checked = checkDocument(document, photoSizes, new Date(), {
+    photoErrors: inPart(['property'], photoErrors),
+    photoWarnings: inPart(['property'], await findUnlistedPhotos(photos)),
+    offered: reading.offered,
+    findExamples: findDocumentExamples(document, photoSizes),
+  });
+  const parts: Parts = [
+    [['property'], file],
+    ...[...languageFiles].map(([language, one]) => [['texts', language], one] as const),
   ];
-  addIssues(file, found, odd);
-  const source = { property: file.value, texts: written, photoSizes: Object.fromEntries(photoSizes) };
+  errors.push(...describeErrors(parts, checked.errors));
+  noteMissing(folder, new Set(languageFiles.keys()), reading);
+  if (!checked.parsed || errors.length > before) return undefined;
+  const { property, texts } = checked.parsed;
+  odd.push(...describeWarnings(folder, parts, checked.warnings));
+  const source = { ...document, photoSizes: Object.fromEntries(photoSizes) };
   return {
     ...property,
     id,

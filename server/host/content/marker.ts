@@ -7,7 +7,7 @@ export const markerFile = 'managed-in-dashboard.txt';
 
 const explain = (id: string) => `The property ${id} is managed in the dashboard.
 
-Its texts, prices and rules are in the database of the site. The site no longer reads the YAML files of this folder, so
+Its texts, prices, rules and photos are in the database of the site. The site no longer reads the files of this folder, so
 changes of them have no effect.
 
 To write the current content to files:      npm run host -- content export <folder>

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ContentIssue, FieldPath } from '../../../contract/content/issues.ts';
-import { addIssues, type ContentError } from './contentErrors.ts';
 import type { Examined, PhotoError, PhotoSize } from './examinePhoto.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { photoFile } from '../../../contract/content/photoFile.ts';
 import { isSystemFile } from './systemFiles.ts';
 import { findPhotos } from '../../../contract/content/texts.ts';
+import type { PhotoSizes } from '../../../contract/content/checks/warnings.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** A photo's name without its extension, from which its addresses in all formats are derived. */
@@ -18,12 +18,18 @@ export const photoAddress = (file: string): string =>
   photoId(file) + file.slice(file.lastIndexOf('.')).toLowerCase();
 
 /** The names of photos in `property.yaml`, with their fields. */
-function photoFields(property: YamlFile): [file: string, field: FieldPath][] {
-  const { photos, hostPhoto } = findPhotos(property.value);
+function photoFields({ value }: Pick<YamlFile, 'value'>): [file: string, field: FieldPath][] {
+  const { photos, hostPhoto } = findPhotos(value);
   const fields = photos.map((file, index): [string, FieldPath] => [file, ['photos', index]]);
   if (hostPhoto !== undefined) fields.push([hostPhoto, ['host', 'photo']]);
   return fields.filter(([file]) => v.is(photoFile, file));
 }
+
+/** Finds the photos that a document names and that are not stored. */
+export const findUnknownPhotos = (property: unknown, sizes: PhotoSizes): ContentIssue[] =>
+  photoFields({ value: property })
+    .filter(([file]) => !sizes.has(file))
+    .map(([file, path]) => ({ path, code: 'photoMissing', params: { photo: file, folder: 'photos/' } }));
 
 /** The error of a missing photo, with its name in the folder if only the case differs. */
 async function findMissing(folder: string, file: string): Promise<PhotoError> {
@@ -48,21 +54,20 @@ interface Photos {
   examiner: PhotoExaminer;
 }
 
-/** Examines the photos that a property names, and adds their errors. */
-export async function measurePhotos(
-  { folder, property, examiner }: Photos,
-  mistakes: ContentError[],
-  wrongFields: Set<string>,
-): Promise<Map<string, PhotoSize>> {
+/** Examines the photos that a property names, and finds their errors. */
+export async function measurePhotos({
+  folder,
+  property,
+  examiner,
+}: Photos): Promise<{ sizes: Map<string, PhotoSize>; errors: ContentIssue[] }> {
   const sizes = new Map<string, PhotoSize>();
+  const errors: ContentIssue[] = [];
   const fileByPhoto = new Map<string, string>();
   const fields = photoFields(property);
   const found = await Promise.all(fields.map(([file]) => examined(examiner, folder, file)));
   for (const [index, [file, path]] of fields.entries()) {
-    const addError = ({ code, params }: PhotoError) => {
-      addIssues(property, [{ path, code, params: { photo: file, ...params } }], mistakes);
-      wrongFields.add(String(path[0]));
-    };
+    const addError = ({ code, params }: PhotoError) =>
+      errors.push({ path, code, params: { photo: file, ...params } });
     const other = fileByPhoto.get(photoId(file)) ?? file;
     fileByPhoto.set(photoId(file), file);
     if (other !== file) addError({ code: 'photoAddressTaken', params: { other } });
@@ -70,7 +75,7 @@ export async function measurePhotos(
     if ('error' in result) addError(result.error);
     else sizes.set(file, result);
   }
-  return sizes;
+  return { sizes, errors };
 }
 
 const isPicture = (name: string) => /\.(webp|jpe?g|png|avif)$/i.test(name) && !isSystemFile(name);

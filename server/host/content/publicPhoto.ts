@@ -26,6 +26,12 @@ async function withoutNotes(bytes: Buffer, { format, compression }: Metadata): P
   return picture.toFormat(format, { quality }).toBuffer();
 }
 
+/** Returns a photo as it may be public: the same bytes if they contain no metadata, otherwise the same picture without it. */
+export async function removeMetadata(bytes: Buffer): Promise<Buffer> {
+  const metadata = await sharp(bytes).metadata();
+  return hasMetadata(metadata) ? withoutNotes(bytes, metadata) : bytes;
+}
+
 async function writePhoto(folder: string, file: string, bytes: Buffer): Promise<void> {
   await privateFolder(folder);
   await replaceFile(join(folder, file), bytes);

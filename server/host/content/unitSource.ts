@@ -22,12 +22,18 @@ export interface UnitSource extends UnitDocument {
   readonly photoSizes: Readonly<Record<string, PhotoSize>>;
 }
 
+/** A photo of a property. */
+interface ShownPhoto extends PhotoSize {
+  /** The address of a photo that guests do not see yet, for a preview; undefined for its public address. */
+  readonly address?: string;
+}
+
 /** A parsed property. Amounts are integer cents. */
 export interface UnitContent extends PropertyFile, FilledTexts {
   readonly id: string;
-  /** The folder of its photo files. */
-  readonly photoFolder: string;
-  readonly photoSizes: ReadonlyMap<string, PhotoSize>;
+  /** The folder of its photo files; undefined for a version from the database. */
+  readonly photoFolder?: string | undefined;
+  readonly photoSizes: ReadonlyMap<string, ShownPhoto>;
   /** The legal identity of its host. */
   readonly seller: Seller;
   /** Reads the source; it is rarely needed, and takes as much memory as the rest. */
@@ -45,7 +51,6 @@ const parseTexts = (source: UnitSource): Map<Language, Texts> => {
 
 interface Surroundings {
   readonly id: string;
-  readonly photoFolder: string;
   readonly offered: readonly Language[];
   /** The legal identity of the host, if `host.yaml` contains it. */
   readonly site: HostFile | undefined;
@@ -55,12 +60,11 @@ interface Surroundings {
  * Parses a property from its stored source.
  * @throws if the schema of this version does not accept it
  */
-export function parseUnit({ id, photoFolder, offered, site }: Surroundings, source: UnitSource): UnitContent {
+export function parseUnit({ id, offered, site }: Surroundings, source: UnitSource): UnitContent {
   const property = v.parse(propertySchema, source.property);
   return {
     ...property,
     id,
-    photoFolder,
     photoSizes: new Map(Object.entries(source.photoSizes)),
     ...fillTexts(parseTexts(source), offered),
     seller: getSeller(property, site),

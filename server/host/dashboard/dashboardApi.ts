@@ -56,7 +56,7 @@ export const dashboardApi: FrontEnd<HostOperation> = {
   toRefusal(error) {
     if (error instanceof Refusal) return error;
     if (error instanceof UnknownReservation) return new Refusal('not-found');
-    if (error instanceof CommandRefused) return new Refusal('command-refused');
+    if (error instanceof CommandRefused) return new Refusal(error.kind);
     if (error instanceof AccessRefused) return new Refusal(error.reason);
     if (error instanceof WrongInput) return new Refusal('validation-failed', { violations: [] });
     throw error;

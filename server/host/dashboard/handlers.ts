@@ -5,6 +5,7 @@ import { exampleHandlers } from './exampleHandlers.ts';
 import { jobHandlers } from './jobHandlers.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';
 import { photoHandlers } from './photoHandlers.ts';
+import { propertyHandlers } from './propertyHandlers.ts';
 import { reservationDeskHandlers } from './reservationDeskHandlers.ts';
 import { reservationListHandlers } from './reservationListHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
@@ -26,4 +27,5 @@ export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
   ...jobHandlers,
   ...timelineHandlers,
   ...photoHandlers,
+  ...propertyHandlers,
 };

@@ -9,6 +9,8 @@ import { dashboardApi } from './dashboardApi.ts';
 import { openEvents } from './openEvents.ts';
 import { showPhoto } from './showPhoto.ts';
 
+export { createPreviews, type Preview } from './openPreview.ts';
+
 interface Dashboard {
   routes: Route[];
   /** Whether the session of a request is that of an owner. */

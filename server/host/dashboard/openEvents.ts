@@ -59,8 +59,7 @@ export function openEvents(
         // The session may be one of those that have ended.
         const stopListening = changes.listen((kind) => {
           if (kind === 'session') void check();
-          // No open page shows the content of properties.
-          else if (kind !== 'content') send(`event: changed\ndata: ${kind}`);
+          else send(`event: changed\ndata: ${kind}`);
         });
         end = () => {
           streams.delete(stream);

@@ -40,7 +40,7 @@ const getRoutes = (host: HostContext, dataDir: string): Route[] => [
     method: 'get',
     path: mediaAddress('{unit}', '{file}'),
     answer: (_, { unit = '', file = '' }) =>
-      readMediaFile({ content: host.content, folder: join(dataDir, 'photos') }, unit, file),
+      readMediaFile({ ...host, folder: join(dataDir, 'photos') }, unit, file),
   },
 ];
 

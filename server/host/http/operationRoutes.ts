@@ -45,10 +45,11 @@ async function answerRequest<O extends Operation>(
   const query = operation.query && readQuery(request, operation.query);
   const alsoWrong = async (body: unknown) =>
     'alsoWrong' in handler && handler.alsoWrong ? handler.alsoWrong(host, body) : [];
+  const { body: schema, mostBytes, mostJsonBytes } = operation;
   const body =
-    operation.mostBytes === undefined
-      ? operation.body && withStoredId(await readBody(request, operation.body, alsoWrong), 'reservationId')
-      : await readBytes(request, operation.mostBytes);
+    mostBytes === undefined
+      ? schema && withStoredId(await readBody(request, schema, alsoWrong, mostJsonBytes), 'reservationId')
+      : await readBytes(request, mostBytes);
   access.requireRightFor?.(body);
 
   const minimal = prefersMinimal(preference);

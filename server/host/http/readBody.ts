@@ -11,7 +11,7 @@ export const mediaType = (request: Request): string =>
   (request.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
 
 /** Longer than any list of a valid call. */
-const longestList = 1000;
+const longestList = 2000;
 
 const isTooLong = (value: unknown) => Array.isArray(value) && value.length > longestList;
 
@@ -28,9 +28,9 @@ export async function readBytes(request: Request, most: number): Promise<Buffer>
   return bytes;
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request, most: number | undefined): Promise<unknown> {
   if (mediaType(request) !== 'application/json') throw unreadable('The body should be application/json.');
-  const text = await readText(request);
+  const text = await readText(request, most);
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -60,15 +60,16 @@ const oncePerPath = (violations: readonly Violation[]) => {
 };
 
 /**
- * Parses a request's JSON with a schema; `alsoWrong` finds further violations if the schema rejects it.
+ * Parses a request's JSON, of at most `most` bytes, with a schema; `alsoWrong` finds further violations if the schema rejects it.
  * @throws {Refusal} 400 if it is not JSON, 422 with each invalid value
  */
 export async function readBody<S extends v.GenericSchema>(
   request: Request,
   schema: S,
   alsoWrong: (body: unknown) => Promise<Violation[]>,
+  most?: number,
 ): Promise<v.InferOutput<S>> {
-  const json = await readJson(request);
+  const json = await readJson(request, most);
   const parsed = parseAs(schema, json);
   if (!parsed.success) {
     const violations = oncePerPath([...toViolations(parsed.issues), ...(await alsoWrong(json))]);

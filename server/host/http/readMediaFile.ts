@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { photoVersion } from '../../../contract/values/pictures.ts';
-import { photoAddress, readPublicPhoto, type Content } from '../content/index.ts';
+import { focalPointHeader, photoVersion } from '../../../contract/values/pictures.ts';
+import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
+import { photoAddress, readPublicPhoto, type UnitContent } from '../content/index.ts';
+import { openPhoto, type OpenedPhoto } from '../photos/index.ts';
 
 /** The cache lifetime of a photo: unlimited if the address contains the version of this content. */
 function cacheControl(requested: string | undefined, version: string): string {
@@ -11,28 +14,45 @@ function cacheControl(requested: string | undefined, version: string): string {
   return requested === undefined ? 'public, max-age=3600' : 'public, max-age=60';
 }
 
-interface Photos {
-  content: Content;
+type Photos = Pick<HostContext, 'content' | 'db' | 'photoStore' | 'photoFolder'> & {
   /** The folder of photos that were rewritten without metadata. */
   folder: string;
+};
+
+/** Reads the photo of a property without camera metadata; undefined if it is missing. */
+async function readPhoto(
+  host: Photos,
+  { photoFolder, photoSizes }: UnitContent,
+  file: string,
+): Promise<{ bytes: Buffer; version: string; opened?: OpenedPhoto } | undefined> {
+  const { id, version } = photoSizes.get(file)!;
+  if (id !== undefined) {
+    const opened = await openPhoto(host, id);
+    return opened && { bytes: await readFile(opened.file), version: version!, opened };
+  }
+  return photoFolder === undefined ? undefined : readPublicPhoto(join(photoFolder, file), host.folder);
 }
 
 /**
- * Returns a photo of a property, without camera metadata. Only files that the property's description names are served.
+ * Returns a photo of a property, without camera metadata. Only files that the description of the property names are
+ * served, and of a property that the dashboard manages only those of its published version.
  * @throws {Refusal} 404
  */
-export async function readMediaFile(
-  { content: { units }, folder }: Photos,
-  unitId: string,
-  name: string,
-): Promise<Response> {
-  const unit = units.get(unitId);
+export async function readMediaFile(host: Photos, unitId: string, name: string): Promise<Response> {
+  const unit = host.content.units.get(unitId);
   const requested = photoVersion(name);
   const file = unit?.photoSizes.keys().find((one) => photoAddress(one) === requested.file);
-  const type = getMimeType(name);
-  if (!unit || file === undefined || type === undefined) throw new Refusal('not-found');
-  const { bytes, version } = await readPublicPhoto(join(unit.photoFolder, file), folder);
+  const typeOfName = getMimeType(name);
+  if (!unit || file === undefined || typeOfName === undefined) throw new Refusal('not-found');
+  const photo = await readPhoto(host, unit, file);
+  if (!photo) throw new Refusal('not-found');
+  const { bytes, version, opened } = photo;
+  const { type = typeOfName, focalPoint } = opened ?? {};
   return new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': type, 'Cache-Control': cacheControl(requested.version, version) },
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': cacheControl(requested.version, version),
+      ...(focalPoint && { [focalPointHeader]: `${focalPoint.x} ${focalPoint.y}` }),
+    },
   });
 }

@@ -1,23 +1,13 @@
 import type { Photo } from '../../../contract/dashboard/photos.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
-import { newId } from '../reservations/newNames.ts';
 import type { Database } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { decodePhoto } from './decodePhoto.ts';
-import { unusedUntil } from './deleteExpiredPhotos.ts';
-import { describePhoto, findPhoto } from './findPhoto.ts';
+import { findPhoto } from './findPhoto.ts';
 import { PhotoRefused, type ReceivedPhoto } from './receivePhoto.ts';
+import { inTurn, storePhoto } from './storePhoto.ts';
 import { requireUpload } from './uploads.ts';
-
-let latest: Promise<unknown> = Promise.resolve();
-
-/** Runs a task after all earlier ones of this process, so that one photo at a time is in the memory. */
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const turn = latest.then(task);
-  latest = turn.catch(() => undefined);
-  return turn;
-}
 
 /**
  * Reads the parts one after the other, because a statement with all of them would need the memory twice.
@@ -37,28 +27,6 @@ async function readFile(db: Database, uploadId: string, size: number): Promise<B
     offset += part.bytes.length;
   }
   return file;
-}
-
-/** Returns the row of a photo. The same picture has one row, however often it is uploaded. */
-const storeRow = (db: Database, { id, type, width, height }: ReceivedPhoto) =>
-  db
-    .insertInto('photo')
-    .values({ id, storedAs: `${id}-${newId()}`, type, width, height, expiresAt: unusedUntil })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ expiresAt: unusedUntil }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-
-/**
- * Stores a photo: first its row, so that its bytes are never without an owner that ends with its term, then its bytes.
- * After an interruption between the two, the same picture is stored again.
- */
-async function storePhoto(
-  { db, photoStore }: Pick<HostContext, 'db' | 'photoStore'>,
-  received: ReceivedPhoto,
-): Promise<Photo> {
-  const row = await storeRow(db, received);
-  await photoStore.put(row.storedAs, received);
-  return describePhoto(row);
 }
 
 /** The person who finishes an upload. */

@@ -1,19 +1,20 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { photoEndings, type Photo } from '../../../contract/dashboard/photos.ts';
 import type { HostContext } from '../base/context.ts';
 import { privateFolder } from '../store/privateFolder.ts';
 import { replaceFile } from '../store/replaceFile.ts';
+import { describePhoto } from './findPhoto.ts';
 
 /** The size of the cache folder in bytes, above which the photos that were not opened for the longest time are deleted. */
 const mostCachedBytes = 2_000_000_000;
-
-const endings = { 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
 
 /** A photo in the cache folder. */
 export interface OpenedPhoto {
   /** The path of the file, which may be deleted when other photos are opened. */
   file: string;
-  type: keyof typeof endings;
+  type: Photo['type'];
+  focalPoint: Photo['focalPoint'];
 }
 
 /** Marks a file as used now; false if it does not exist. */
@@ -42,6 +43,15 @@ async function limitFolder(folder: string, most: number, needed: string): Promis
   }
 }
 
+/** Reads a photo from the photo store; undefined if there is none with this id. */
+export async function readPhoto(
+  { db, photoStore }: Pick<HostContext, 'db' | 'photoStore'>,
+  id: string,
+): Promise<Buffer | undefined> {
+  const photo = await db.selectFrom('photo').select('storedAs').where('id', '=', id).executeTakeFirst();
+  return photo && photoStore.get(photo.storedAs);
+}
+
 /**
  * Returns the file of a photo, which is fetched from the photo store when it is needed for the first time; undefined if
  * there is no photo with this id.
@@ -51,19 +61,16 @@ export async function openPhoto(
   id: string,
   mostBytes = mostCachedBytes,
 ): Promise<OpenedPhoto | undefined> {
-  const photo = await db
-    .selectFrom('photo')
-    .select(['storedAs', 'type'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const photo = await db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst();
   if (!photo) return undefined;
   const { storedAs, type } = photo;
-  const file = join(photoFolder, `${storedAs}.${endings[type]}`);
-  if (await touch(file)) return { file, type };
+  const { focalPoint } = describePhoto(photo);
+  const file = join(photoFolder, `${storedAs}.${photoEndings[type]}`);
+  if (await touch(file)) return { file, type, focalPoint };
   const bytes = await photoStore.get(storedAs);
   if (!bytes) return undefined;
   await privateFolder(photoFolder);
   await replaceFile(file, bytes);
   await limitFolder(photoFolder, mostBytes, file);
-  return { file, type };
+  return { file, type, focalPoint };
 }

@@ -73,6 +73,33 @@ async function requirePicture(bytes: Buffer): Promise<void> {
   if ((metadata.pages ?? 1) > 1) throw new PhotoRefused('photo-animated');
 }
 
+/** The pixels of a picture as it is displayed, at most 4000 wide and high. */
+interface Pixels {
+  /** A hash, which identifies the picture whatever file it came from. */
+  id: string;
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 1 | 2 | 3 | 4;
+}
+
+/**
+ * Decodes a picture and identifies it.
+ * @throws {PhotoRefused} if the file is damaged
+ */
+export async function decodePixels(bytes: Buffer): Promise<Pixels> {
+  const upright = open(bytes)
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw();
+  const { data, info } = await decode(upright.toBuffer({ resolveWithObject: true }));
+  const { width, height, channels } = info;
+  const hash = createHash('sha256').update(`${width} ${height} ${channels} `).update(data).digest('hex');
+  // 128 bits keep the addresses of its pictures short.
+  return { id: hash.slice(0, 32), data, width, height, channels };
+}
+
 const encode = (pixels: Sharp, channels: number) =>
   channels === 4 ? pixels.webp({ quality }) : pixels.jpeg({ quality });
 
@@ -84,18 +111,10 @@ const encode = (pixels: Sharp, channels: number) =>
  */
 export async function receivePhoto(bytes: Buffer): Promise<ReceivedPhoto> {
   await requirePicture(bytes);
-  const upright = open(bytes)
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw();
-  const { data, info } = await decode(upright.toBuffer({ resolveWithObject: true }));
-  const { width, height, channels } = info;
-  const hash = createHash('sha256').update(`${width} ${height} ${channels} `).update(data).digest('hex');
+  const { id, data, width, height, channels } = await decodePixels(bytes);
   const pixels = sharp(data, { raw: { width, height, channels } });
   return {
-    // 128 bits keep the addresses of its pictures short.
-    id: hash.slice(0, 32),
+    id,
     type: channels === 4 ? 'image/webp' : 'image/jpeg',
     width,
     height,

@@ -5,10 +5,7 @@ import {
   toZoned,
   type ZonedDateTime,
 } from '@internationalized/date';
-import type { Money } from '../../../contract/values/money.ts';
 import type { CancellationPolicy } from '../../../contract/schemas/quote.ts';
-import type { Refund } from '../../../contract/schemas/refund.ts';
-import { euros, getPercentageAmount } from './round.ts';
 import type { CancellationRule, Terms } from './terms.ts';
 
 /** The check-in of a stay: `checkInAfter` (`HH:MM`) on `startDate` in `timeZone`. */
@@ -44,31 +41,3 @@ export const datedPolicies = (
       refundPercentage: rule.refundPercentage,
       cancelBefore: rfc3339(before),
     }));
-
-const sortByDeadline = (policies: readonly CancellationPolicy[]) =>
-  policies.toSorted((a, b) => Date.parse(a.cancelBefore) - Date.parse(b.cancelBefore));
-
-/** The period in which one of the policies applies: since the instant of the previous one, until its own. */
-export interface PolicyPeriod {
-  since: string | null;
-  until: string | null;
-}
-
-/** Returns the period of the policy that applies at an instant. */
-export function findPolicyPeriod(policies: readonly CancellationPolicy[], at: Date): PolicyPeriod {
-  const deadlines = sortByDeadline(policies).map(({ cancelBefore }) => cancelBefore);
-  return {
-    since: deadlines.findLast((deadline) => at >= new Date(deadline)) ?? null,
-    until: deadlines.find((deadline) => at < new Date(deadline)) ?? null,
-  };
-}
-
-/**
- * Calculates the refund of `paid` for a cancellation at `at`: the percentage of the first policy whose instant is still
- * in the future (exclusive), rounded half up to the cent; zero if no policy remains.
- */
-export function calculateRefund(policies: readonly CancellationPolicy[], paid: Money, at: Date): Refund {
-  const usable = sortByDeadline(policies).find(({ cancelBefore }) => at < new Date(cancelBefore));
-  const percentage = usable?.refundPercentage ?? 0;
-  return { percentage, total: euros(getPercentageAmount(paid.amount, percentage)) };
-}

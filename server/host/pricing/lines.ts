@@ -1,7 +1,7 @@
 import type { QuoteLine } from '../../../contract/schemas/quote.ts';
 import type { PricingRules } from '../../../contract/schemas/rentalUnit.ts';
 import { findDiscount, getNightPrice, getNights, type NightPrice } from '../../../contract/rules/seasons.ts';
-import { euros, getPercentageAmount, sumAmounts } from './round.ts';
+import { euros, getPercentageAmount, sumAmounts } from '../../../contract/rules/round.ts';
 
 /** The nights `[startDate, endDate)`, and the number of guests that the price depends on. */
 export interface PricedStay {

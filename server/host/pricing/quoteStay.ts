@@ -4,8 +4,8 @@ import { countedGuests, countGuestsFromAge } from '../../../contract/rules/party
 import { getDate } from './calendar.ts';
 import { datedPolicies } from './cancellation.ts';
 import { priceLines } from './lines.ts';
-import { euros, sumAmounts } from './round.ts';
-import { datedSchedule, getDueAmount } from './schedule.ts';
+import { euros, sumAmounts } from '../../../contract/rules/round.ts';
+import { datedSchedule, getDueAmount } from '../../../contract/rules/schedule.ts';
 import type { PaymentTerms, Terms } from './terms.ts';
 import { getTouristTax } from './touristTax.ts';
 

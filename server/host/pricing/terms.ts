@@ -1,11 +1,9 @@
-import type { CancellationPolicy, Instalment, PaymentOption } from '../../../contract/schemas/quote.ts';
+import type { CancellationPolicy, PaymentOption } from '../../../contract/schemas/quote.ts';
 import type { PricingRules } from '../../../contract/schemas/rentalUnit.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { AgeGroups } from '../../../contract/values/party.ts';
+import type { ScheduleRule } from '../../../contract/rules/schedule.ts';
 import type { TouristTaxRules } from '../../../contract/schemas/touristTax.ts';
-
-/** One instalment of a schedule without a date: its share of the total in percent. */
-export type ScheduleRule = Pick<Instalment, 'trigger' | 'percentage' | 'daysOffset'>;
 
 /**
  * The refund for a cancellation in time. Days count back to the check-in time in the property's time zone, hours are

@@ -1,5 +1,5 @@
 import type { TouristTax, TouristTaxRules } from '../../../contract/schemas/touristTax.ts';
-import { euros } from './round.ts';
+import { euros } from '../../../contract/rules/round.ts';
 
 /**
  * The expected tourist tax, which guests pay on arrival in addition to the price; `guests` are those who may have to

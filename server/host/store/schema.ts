@@ -17,7 +17,7 @@ import type {
 } from './tables/calendars.ts';
 import type { CallerCountTable, CodeMailTable, ContactMessageTable } from './tables/callers.ts';
 import type { GeneratedInstant, Nullable } from './tables/columns.ts';
-import type { PropertyVersionTable } from './tables/content.ts';
+import type { PropertyVersionTable, SiteSettingsTable } from './tables/content.ts';
 import type { NightChangeTable, NightOverrideTable } from './tables/nights.ts';
 import type { HostRefundPartTable, HostRefundTable, ReservationEventTable } from './tables/desk.ts';
 import type {
@@ -85,6 +85,7 @@ export interface InstallationTable {
 export interface Schema {
   unit: UnitTable;
   propertyVersion: PropertyVersionTable;
+  siteSettings: SiteSettingsTable;
   reservation: ReservationTable;
   oneTimePassword: OneTimePasswordTable;
   payment: PaymentTable;

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { changeKinds, type ChangeKind } from '../../../contract/dashboard/events.ts';
 import type { Database } from './database.ts';
 
-/** The events of listeners: changes of data, ended sessions, and publications of properties. */
-const kinds = [...changeKinds, 'session', 'content'] as const;
-type Kind = ChangeKind | 'session' | 'content';
+/** The events of listeners: changes of data, and ended sessions. */
+const kinds = [...changeKinds, 'session'] as const;
+type Kind = ChangeKind | 'session';
 type Versions = Readonly<Record<Kind, string>>;
 
 /** Reads the counters of changes, which every process of the site increments. */

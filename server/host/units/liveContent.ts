@@ -4,7 +4,6 @@ import type { HostContext } from '../base/context.ts';
 import {
   ContentRefused,
   getCodeHash,
-  getPhotoFolder,
   knownUnits,
   markerFile,
   parseUnit,
@@ -12,7 +11,10 @@ import {
   type LoadedContent,
   type UnitCache,
   type UnitContent,
+  type UnitSource,
 } from '../content/index.ts';
+import type { SiteSettings } from '../../../contract/content/siteSettings.ts';
+import { compareByOrder, readSiteSettings } from './siteSettings.ts';
 import { readPublished, readPublishedSources, type PublishedVersion } from './versions.ts';
 
 interface Options extends Pick<HostContext, 'db' | 'log'> {
@@ -29,10 +31,17 @@ interface Options extends Pick<HostContext, 'db' | 'log'> {
 export interface LiveContent {
   /** The present properties: each read of its entries returns the present ones. */
   readonly content: Content;
+  /** Whether the site offers the demo, because the host has no property. */
+  readonly isDemo: () => boolean;
   /** A number that changes with them. */
   readonly getVersion: () => number;
   /** The ids of the properties that have a folder or that the dashboard manages. */
   readonly present: () => string[];
+  /**
+   * Parses content of a property that is not published.
+   * @throws if it has errors
+   */
+  readonly parse: (id: string, source: UnitSource) => UnitContent;
   /** Reads the changes of published versions. */
   readonly refresh: () => Promise<void>;
 }
@@ -43,20 +52,22 @@ const isManaged = ({ fromFiles }: PublishedVersion) => !fromFiles;
 const atATime = 100;
 
 /** Parses published versions, or returns what an earlier start has parsed. */
-function createReader({ db, log, loaded: { offered, site }, contentDir, cache }: Options) {
+function createReader({ db, log, loaded: { offered, site }, cache }: Options) {
   const surroundings = JSON.stringify([getCodeHash(), offered, site]);
-  const getKey = (hash: string, photoFolder: string) =>
-    createHash('sha256').update(`${surroundings}\0${hash}\0${photoFolder}`).digest('hex');
+  const getKey = (hash: string) => createHash('sha256').update(`${surroundings}\0${hash}`).digest('hex');
 
-  async function parse(ids: readonly string[], getFolder: (id: string) => string) {
+  /** The hashes of versions that are not read again with each change. */
+  const unreadable = new Set<string>();
+
+  async function parse(ids: readonly string[]) {
     const units: UnitContent[] = [];
     for (const { unitId: id, hash, source } of await readPublishedSources(db, ids)) {
-      const photoFolder = getFolder(id);
       try {
-        const unit = parseUnit({ id, photoFolder, offered, site }, source);
-        await cache.set(id, getKey(hash, photoFolder), { unit, missing: [], odd: [], dated: [] });
+        const unit = parseUnit({ id, offered, site }, source);
+        await cache.set(id, getKey(hash), { unit, missing: [], odd: [], dated: [] });
         units.push(unit);
       } catch (error) {
+        unreadable.add(hash);
         log.error({ err: error, unit: id }, 'the published version of a property cannot be read');
       }
     }
@@ -64,16 +75,15 @@ function createReader({ db, log, loaded: { offered, site }, contentDir, cache }:
   }
 
   return async (versions: readonly PublishedVersion[]): Promise<Map<string, UnitContent>> => {
-    const getFolder = (id: string) => getPhotoFolder(contentDir, id);
     const units = new Map<string, UnitContent>();
     const unknown: string[] = [];
     for (const { unitId, hash } of versions) {
-      const known = cache.get(unitId, getKey(hash, getFolder(unitId)));
+      const known = cache.get(unitId, getKey(hash));
       if (known) units.set(unitId, known.unit);
-      else unknown.push(unitId);
+      else if (!unreadable.has(hash)) unknown.push(unitId);
     }
     for (let at = 0; at < unknown.length; at += atATime) {
-      for (const unit of await parse(unknown.slice(at, at + atATime), getFolder)) units.set(unit.id, unit);
+      for (const unit of await parse(unknown.slice(at, at + atATime))) units.set(unit.id, unit);
     }
     return units;
   };
@@ -97,13 +107,20 @@ const warnOfFolder = ({ log, contentDir }: Options, id: string) =>
       `"content files ${id}"; otherwise delete the folder`,
   );
 
-const inOrder = (units: readonly UnitContent[], isRetired: boolean): ReadonlyMap<string, UnitContent> =>
-  new Map(
+/** Returns the properties that are offered, or those that are not, in the order of the site. */
+function inOrder(
+  units: readonly UnitContent[],
+  isRetired: boolean,
+  { order }: SiteSettings,
+): ReadonlyMap<string, UnitContent> {
+  const compare = compareByOrder(order);
+  return new Map(
     units
       .filter(({ retired }) => retired === isRetired)
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => compare(a.id, b.id))
       .map((unit) => [unit.id, unit]),
   );
+}
 
 /**
  * Opens the properties of the site: those of the folder, and the published versions of those that the dashboard manages.
@@ -123,15 +140,17 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
   const managed = await read(managedAtStart);
   await cache.keep();
 
+  let siteSettings = await readSiteSettings(db);
+
   let version = 0;
   let snapshot = createSnapshot();
   function createSnapshot() {
     const isReplaced = isDemo && managed.size > 0;
     const fromFiles = isReplaced ? [] : [...inFolders.values()].filter(({ id }) => !managed.has(id));
     const offered = [...fromFiles, ...managed.values()];
-    const units = inOrder(offered, false);
+    const units = inOrder(offered, false, siteSettings.settings);
     const former = new Map([
-      ...inOrder(offered, true),
+      ...inOrder(offered, true, siteSettings.settings),
       ...[...withoutFolder].filter(([id]) => !managed.has(id)),
     ]);
     return { units, former };
@@ -142,7 +161,9 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
       (one) => isManaged(one) && managed.get(one.unitId)?.print !== one.hash,
     );
     const units = await read(changed);
-    if (units.size === 0) return;
+    const present = await readSiteSettings(db);
+    if (units.size === 0 && present.number === siteSettings.number) return;
+    siteSettings = present;
     for (const [id, unit] of units) managed.set(id, unit);
     snapshot = createSnapshot();
     version += 1;
@@ -162,8 +183,10 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
       legal,
       welcome,
     },
+    isDemo: () => isDemo && managed.size === 0,
     getVersion: () => version,
     present: () => [...inFolders.keys(), ...managed.keys()],
+    parse: (id, source) => parseUnit({ id, offered, site: loaded.site }, source),
     // One after the other, so that an earlier read never replaces a later one.
     refresh: () => (refreshing = refreshing.catch(() => undefined).then(refresh)),
   };

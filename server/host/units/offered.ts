@@ -7,6 +7,8 @@ export interface Offered {
   /** Changes with each publication that this process has read. */
   readonly version: number;
   readonly unitIds: readonly string[];
+  /** Whether these are the demo, because the host has no property. */
+  readonly isDemo: boolean;
   /** The languages in which each property has its own texts. */
   readonly textLanguages: ReadonlyMap<string, readonly Language[]>;
   /** The host's own texts at the top of the first page. */
@@ -14,7 +16,11 @@ export interface Offered {
 }
 
 /** Returns a function that returns what the site offers; the same object until a publication. */
-export function followOffered({ content, getVersion }: Pick<LiveContent, 'content' | 'getVersion'>) {
+export function followOffered({
+  content,
+  getVersion,
+  isDemo,
+}: Pick<LiveContent, 'content' | 'getVersion' | 'isDemo'>) {
   let present: Offered | undefined;
   return (): Offered => {
     const version = getVersion();
@@ -23,6 +29,7 @@ export function followOffered({ content, getVersion }: Pick<LiveContent, 'conten
     present = {
       version,
       unitIds: units.map(({ id }) => id),
+      isDemo: isDemo(),
       textLanguages: new Map(units.map((unit) => [unit.id, getWrittenLanguages(unit)])),
       welcome: content.welcome,
     };

@@ -4,10 +4,12 @@ import { storeUnit } from '../stays/storeUnit.ts';
 import { isInList } from '../store/arrays.ts';
 import { clock, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { resolvePhotos, storePhotoUses, type PhotoIds } from './versionPhotos.ts';
 
 /** The published version of a property, without its content. */
 export interface PublishedVersion {
   readonly unitId: string;
+  readonly number: number;
   /** A hash of its content. */
   readonly hash: string;
   /** Whether it is a copy of the property's folder in CONTENT_DIR; the dashboard manages all others. */
@@ -18,7 +20,7 @@ export interface PublishedVersion {
 export const readPublished = (db: Database): Promise<PublishedVersion[]> =>
   db
     .selectFrom('propertyVersion')
-    .select(['unitId', 'hash', 'fromFiles'])
+    .select(['unitId', 'number', 'hash', 'fromFiles'])
     .where('state', '=', 'published')
     .orderBy('unitId')
     .execute();
@@ -27,12 +29,13 @@ export const readPublished = (db: Database): Promise<PublishedVersion[]> =>
 export const findPublished = (db: Database, unitId: string): Promise<PublishedVersion | undefined> =>
   db
     .selectFrom('propertyVersion')
-    .select(['unitId', 'hash', 'fromFiles'])
+    .select(['unitId', 'number', 'hash', 'fromFiles'])
     .where('unitId', '=', unitId)
     .where('state', '=', 'published')
     .executeTakeFirst();
 
-const toSource = ({ document, photoSizes }: { document: unknown; photoSizes: unknown }) =>
+/** Returns the content of a row. */
+export const toSource = ({ document, photoSizes }: { document: unknown; photoSizes: unknown }) =>
   ({
     ...(document as UnitDocument),
     photoSizes: photoSizes as UnitSource['photoSizes'],
@@ -47,6 +50,34 @@ export async function readPublishedSources(db: Database, ids: readonly string[])
     .where(isInList('unitId', ids))
     .execute();
   return rows.map(({ unitId, hash, ...row }) => ({ unitId, hash, source: toSource(row) }));
+}
+
+/** The draft or the published version of a property. */
+export interface CurrentContent {
+  readonly state: 'draft' | 'published';
+  readonly number: number;
+  /** A hash of its content, which a change of it refers to. */
+  readonly hash: string;
+  /** Whether it is a copy of the property's folder in CONTENT_DIR. */
+  readonly fromFiles: boolean;
+  readonly source: UnitSource;
+}
+
+/** Reads the draft or the published version of a property; undefined if it has none. */
+export async function readCurrent(
+  db: Database,
+  unitId: string,
+  state: 'draft' | 'published',
+): Promise<CurrentContent | undefined> {
+  const row = await db
+    .selectFrom('propertyVersion')
+    .select(['number', 'hash', 'fromFiles', 'document', 'photoSizes'])
+    .where('unitId', '=', unitId)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { number, hash, fromFiles } = row;
+  return { state, number, hash, fromFiles, source: toSource(row) };
 }
 
 /** Reads the content of one version of a property; undefined if it does not exist. */
@@ -67,7 +98,10 @@ export async function readVersion(
 /** The properties of a new version that its author decides. */
 export interface NewVersion {
   readonly unitId: string;
+  /** Its photo sizes are used only if it is from files; those of the photo store replace them otherwise. */
   readonly source: UnitSource;
+  /** The photos of its names, if they do not come from the versions of this property. */
+  readonly photos?: PhotoIds | undefined;
   /** The id of the user of the dashboard; missing for the command line. */
   readonly author?: string | undefined;
   /** The host's note about the change. */
@@ -97,61 +131,45 @@ export const supersedePublished = (trx: Trx, unitId: string) =>
     .where('state', '=', 'published')
     .execute();
 
+/** Inserts a draft or a published version, with its photos. */
+export async function insertVersion(
+  trx: Trx,
+  version: NewVersion & { readonly number: number; readonly state: 'draft' | 'published' },
+): Promise<void> {
+  const { unitId, number, state, source, author, note, fromFiles = false } = version;
+  const document: UnitDocument = { property: source.property, texts: source.texts };
+  await trx
+    .insertInto('propertyVersion')
+    .values({
+      unitId,
+      number,
+      state,
+      fromFiles,
+      document: JSON.stringify(document),
+      photoSizes: JSON.stringify(source.photoSizes),
+      hash: getSourcePrint(source),
+      author: author ?? null,
+      note: note ?? null,
+      publishedAt: state === 'published' ? clock : null,
+    })
+    .execute();
+  await storePhotoUses(trx, { unitId, number, source });
+}
+
 /**
  * Publishes a new version of a property, and returns its number. Returns undefined if the published version has the same
  * content and the same manager. The source must be valid.
  */
 export const publishVersion = (db: Database, version: NewVersion): Promise<number | undefined> =>
   inTransaction(db, async (trx) => {
-    const { unitId, source, author, note, fromFiles = false } = version;
+    const { unitId, photos, fromFiles = false } = version;
     const number = await lockNextNumber(trx, unitId);
     const published = await findPublished(trx, unitId);
-    const hash = getSourcePrint(source);
-    if (published?.hash === hash && published.fromFiles === fromFiles) return undefined;
+    const source = fromFiles
+      ? version.source
+      : await resolvePhotos(trx, { unitId, document: version.source, photos });
+    if (published?.hash === getSourcePrint(source) && published.fromFiles === fromFiles) return undefined;
     await supersedePublished(trx, unitId);
-    const document: UnitDocument = { property: source.property, texts: source.texts };
-    await trx
-      .insertInto('propertyVersion')
-      .values({
-        unitId,
-        number,
-        state: 'published',
-        fromFiles,
-        document: JSON.stringify(document),
-        photoSizes: JSON.stringify(source.photoSizes),
-        hash,
-        author: author ?? null,
-        note: note ?? null,
-        publishedAt: clock,
-      })
-      .execute();
+    await insertVersion(trx, { ...version, source, number, state: 'published' });
     return number;
   });
-
-/** A version of a property in its history. */
-export interface ListedVersion {
-  version: number;
-  state: 'draft' | 'published' | 'superseded';
-  /** Whether it is a copy of the property's folder in CONTENT_DIR. */
-  fromFiles: boolean;
-  /** The id of the user of the dashboard; null for the command line and for files. */
-  author: string | null;
-  note: string | null;
-  createdAt: string;
-  publishedAt: string | null;
-}
-
-/** Reads the versions of a property, the newest first. */
-export async function listVersions(db: Database, unitId: string): Promise<ListedVersion[]> {
-  const rows = await db
-    .selectFrom('propertyVersion')
-    .select(['number as version', 'state', 'fromFiles', 'author', 'note', 'createdAt', 'publishedAt'])
-    .where('unitId', '=', unitId)
-    .orderBy('number', 'desc')
-    .execute();
-  return rows.map(({ createdAt, publishedAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    publishedAt: publishedAt?.toISOString() ?? null,
-  }));
-}

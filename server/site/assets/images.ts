@@ -68,7 +68,7 @@ async function cut(source: Uint8Array, as: Cut): Promise<Uint8Array<ArrayBuffer>
 export function openImages({ backend, folder, publicUrl }: Options) {
   const inTurn = limited(atOnce);
 
-  const photo = async (unit: string, name: string) => {
+  const readPhoto = async (unit: string, name: string) => {
     for (const ending of endings) {
       const request = new Request(publicUrl + mediaAddress(unit, `${name}.${ending}`));
       const answer = await backend.fetch(request, thisSite);
@@ -90,17 +90,24 @@ export function openImages({ backend, folder, publicUrl }: Options) {
     }
   });
 
-  const cutOnce = oncePerKey(async (key: string): Promise<Encoded | undefined> => {
-    const [as, unit, name] = key.split('/') as [Cut, string, string];
-    const found = await photo(unit, name);
-    if (!found) return undefined;
-    const { source, cacheControl } = found;
+  function resize(source: Uint8Array, as: Cut): Promise<Uint8Array<ArrayBuffer>> {
     const content = createHash('sha256').update(source).digest('hex').slice(0, 16);
     const { width, format, options } = getParts(as);
-    const file = `${content}-${width}-${options.quality}.${format}`;
-    return plain(await readOrCut(file, source, as), getHeaders(format, name, cacheControl));
+    return readOrCut(`${content}-${width}-${options.quality}.${format}`, source, as);
+  }
+
+  const cutOnce = oncePerKey(async (key: string): Promise<Encoded | undefined> => {
+    const [as, unit, name] = key.split('/') as [Cut, string, string];
+    const found = await readPhoto(unit, name);
+    if (!found) return undefined;
+    const { source, cacheControl } = found;
+    return plain(await resize(source, as), getHeaders(getParts(as).format, name, cacheControl));
   });
 
-  /** Returns a photo in a width and format; undefined if it does not exist. */
-  return (as: Cut, unit: string, name: string) => cutOnce(`${as}/${unit}/${name}`);
+  return {
+    /** Returns a photo in a width and format; undefined if it does not exist. */
+    photo: (as: Cut, unit: string, name: string) => cutOnce(`${as}/${unit}/${name}`),
+    /** Resizes a picture, or returns the result of an earlier time. */
+    resize,
+  };
 }

@@ -13,7 +13,7 @@ export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
         const { width: requestedWidth, unit, file } = c.req.param();
         const width = pictureWidths.find((one) => one === Number(requestedWidth));
         if (width === undefined) return c.notFound();
-        const image = await images(`${width}.${format}`, unit, file.slice(0, -`.${format}`.length));
+        const image = await images.photo(`${width}.${format}`, unit, file.slice(0, -`.${format}`.length));
         return image ? answerFile(c, image) : c.notFound();
       },
     );

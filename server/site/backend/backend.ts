@@ -1,3 +1,4 @@
+import type { ContentIssue } from '../../../contract/content/issues.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import type { Caller } from '../callers/caller.ts';
@@ -15,11 +16,22 @@ export interface Offered {
   version: number;
   /** The units of the host, as far as they are known. */
   unitIds: readonly string[];
+  /** Whether they are the demo, if that is known. */
+  isDemo?: boolean;
   /** The languages of the units' texts, if they are known. */
   textLanguages?: ReadonlyMap<string, readonly Language[]>;
   /** The introduction of the landing page, if the host wrote one. */
   welcome?: SiteSettings['welcome'] | undefined;
 }
+
+/** The answer to a person who wants to see the page of a property before guests do. */
+export type Preview =
+  /** The person may not see it, or it does not exist. */
+  | { readonly refused: Response }
+  /** The content has errors; the language is that of the person. */
+  | { readonly errors: readonly ContentIssue[]; readonly language: Language }
+  /** Answers the calls of the page. */
+  | { readonly fetch: (request: Request) => Promise<Response> };
 
 /** The host API behind the site, embedded or external. */
 export interface Backend {
@@ -31,6 +43,8 @@ export interface Backend {
   ready(): Promise<Readiness>;
   /** Returns the embedded host's figures; an external host is monitored separately. */
   observe?: () => Promise<HostFigures>;
+  /** Opens the preview of a property's page for the person with the cookie of a request; undefined for an external host. */
+  openPreview?: (request: Request, property: string) => Promise<Preview>;
   /** The host name of an external host API; undefined for the embedded host. */
   externalHost?: string;
   /** Returns what the host offers at present; the same object until a publication. */

@@ -7,6 +7,7 @@ interface EmbeddedHost {
   fetch(request: Request, caller?: Caller): Promise<Response>;
   ready: Backend['ready'];
   observe?: Backend['observe'] & {};
+  openPreview?: Backend['openPreview'] & {};
   getOffered: Backend['getOffered'];
 }
 
@@ -17,6 +18,7 @@ export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend 
     host.fetch(tokenForm(publicUrl + tokenPath, credentials, signal), caller),
   ready: host.ready,
   ...(host.observe && { observe: host.observe }),
+  ...(host.openPreview && { openPreview: host.openPreview }),
   getOffered: host.getOffered,
   staleAfter: undefined,
 });

@@ -1,4 +1,5 @@
-import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/values/problemKinds.ts';
+import { problemTypeBase, type ProblemKind } from '../../../contract/values/problemKinds.ts';
+import { problemTitles } from '../../../contract/values/problemTitles.ts';
 
 /** Creates an error answer (RFC 9457) that the site sends instead of the host. */
 export const problemAnswer = (
@@ -7,7 +8,7 @@ export const problemAnswer = (
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
   Response.json(
-    { type: problemTypeBase + kind, title: problemKinds[kind], status },
+    { type: problemTypeBase + kind, title: problemTitles[kind], status },
     {
       status,
       headers: {

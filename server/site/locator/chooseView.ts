@@ -11,8 +11,15 @@ const farWidths = [200, 280, 380, 560, 1000, 4000];
 /** The minimum number of named places in the part of a near view that phones show. */
 const leastTowns = 3;
 
-/** Chooses the nearest view in which guests recognise the location of a place, with the towns to name in it. */
-export function chooseView(world: WorldMap, place: Place): { view: View; towns: Towns } {
+/**
+ * Chooses the view of a place, with the towns to name in it: that of a width in kilometres, or the nearest one in which
+ * guests recognise the location.
+ */
+export function chooseView(world: WorldMap, place: Place, width?: number): { view: View; towns: Towns } {
+  if (width !== undefined) {
+    const view = getView(world, place, width);
+    return { view, towns: findTowns(view, 'districts') };
+  }
   for (const kilometres of nearWidths) {
     const view = getView(world, place, kilometres);
     const towns = findTowns(view, 'districts');

@@ -42,10 +42,11 @@ const coast = 'stroke="var(--coast)" stroke-width=".75"';
 /**
  * Draws the surroundings of a place as SVG, whose `map` element the page embeds. The page sets the colours as custom
  * properties: `--sea`, `--land` for the country of the place, `--abroad`, `--coast`, `--names`, and `--spot` for the
- * place. `--sides` sets the `display` of the parts that phones do not show.
+ * place. `--sides` sets the `display` of the parts that phones do not show. Without a width in kilometres, the smallest one
+ * is used at which guests recognise the place.
  */
-export function drawLocator(world: WorldMap, place: Place): string {
-  const { view, towns } = chooseView(world, place);
+export function drawLocator(world: WorldMap, place: Place, kilometres?: number): string {
+  const { view, towns } = chooseView(world, place, kilometres);
   const home = findCountry(view, place);
   const [abroad, country] = getLines(view.projection, [
     getGround(view.countries.filter((one) => one !== home)),

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { editorMapKilometres, readEditorMapUrl } from '../../../contract/dashboard/maps.ts';
 import { getLocatorUrl } from '../../../contract/rules/locator.ts';
 import { roundLocation, type Place } from '../../../contract/values/roundLocation.ts';
 import { compress, type Encoded } from '../assets/encoded.ts';
@@ -10,6 +11,7 @@ import { limited } from '../assets/limited.ts';
 import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 import { firstMessage } from './firstMessage.ts';
+import type { LocatorInput } from './locatorInput.ts';
 
 const headers = {
   'Content-Type': 'image/svg+xml',
@@ -25,9 +27,9 @@ const pause = 60_000;
  * Draws in a worker thread, because reading the world map would block all other requests. The work always ends and has no
  * time limit, because its duration depends on the machine; only its memory is limited.
  */
-async function drawInThread(place: Place): Promise<string> {
+async function drawInThread(place: Place, kilometres?: number): Promise<string> {
   const worker = new Worker(new URL(`./locatorWorker${extname(import.meta.url)}`, import.meta.url), {
-    workerData: place,
+    workerData: { place, kilometres } satisfies LocatorInput,
     // An empty environment, because Node's watch mode would otherwise send its own messages from the thread.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
@@ -54,8 +56,8 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
   const kept = new LRUCache<string, Encoded>({ max: 200 });
   const failed = new LRUCache<string, true>({ max: 200, ttl: pause, ttlResolution: 0 });
 
-  const drawAndCache = async (address: string, place: Place) => {
-    const drawn = await inTurn(() => draw(roundLocation(place))).catch((error: unknown) => {
+  const drawAndCache = async (address: string, { place, kilometres }: LocatorInput) => {
+    const drawn = await inTurn(() => draw(roundLocation(place), kilometres)).catch((error: unknown) => {
       // The next attempt would fail too, and use as much memory: it is made after a restart.
       failed.set(address, true, { ttl: 0 });
       throw error;
@@ -64,12 +66,20 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
     return drawn;
   };
 
-  const find = async (unitId: string, address: string): Promise<Encoded | undefined> => {
-    // Only places of properties are drawn: otherwise anyone could request drawings of the whole world.
+  const findInput = async (unitId: string, address: string): Promise<LocatorInput | undefined> => {
+    if (unitId === '') {
+      const place = readEditorMapUrl(address);
+      return place && { place, kilometres: editorMapKilometres };
+    }
     const place = await getPlace(unitId);
-    if (!place || getLocatorUrl(unitId, place) !== address) return undefined;
+    return place && getLocatorUrl(unitId, place) === address ? { place } : undefined;
+  };
+
+  const find = async (unitId: string, address: string): Promise<Encoded | undefined> => {
+    const input = await findInput(unitId, address);
+    if (!input) return undefined;
     const before = await readFile(join(folder, basename(address)), 'utf8').catch(() => undefined);
-    const drawn = before ?? (await drawAndCache(address, place));
+    const drawn = before ?? (await drawAndCache(address, input));
     return compress(new TextEncoder().encode(drawn), headers);
   };
 
@@ -86,7 +96,15 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
     }
   });
 
-  /** Returns the drawing at an address; undefined if there is none. */
-  return async (unitId: string, address: string): Promise<Encoded | undefined> =>
+  const get = async (unitId: string, address: string): Promise<Encoded | undefined> =>
     kept.get(address) ?? (failed.has(address) ? undefined : make(`${unitId} ${address}`));
+  return {
+    /**
+     * Returns the drawing of a property at an address; undefined if there is none. Everyone may request it, so other
+     * places are not drawn: otherwise anyone could request drawings of the whole world.
+     */
+    ofProperty: get,
+    /** Returns the drawing of any place at an address, for people who have signed in; undefined if there is none. */
+    ofPlace: (address: string): Promise<Encoded | undefined> => get('', address),
+  };
 }

@@ -1,5 +1,12 @@
+import type Sharp from 'sharp';
 import { mostPixels, previewSize } from '../../../contract/values/pictures.ts';
 import { drawText } from './drawText.ts';
+
+/** The point that stays visible when a photo is cropped, from 0 at the left and at the top to 1. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
 
 export interface Card {
   /** The largest text, such as the name of a property. */
@@ -7,8 +14,8 @@ export interface Card {
   place?: string | undefined;
   /** The name of the site; not drawn if it is the heading. */
   site: string;
-  /** The bytes of the background photo; without one, the background is the site's green. */
-  photo?: Uint8Array | undefined;
+  /** The background photo; without one, the background is the site's green. */
+  photo?: { bytes: Uint8Array; focalPoint?: FocalPoint | undefined } | undefined;
 }
 
 const { width, height } = previewSize;
@@ -31,10 +38,35 @@ const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="$
   </g>
 </svg>`;
 
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
+
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#2a8a64"/><stop offset="1" stop-color="#123f2d"/></linearGradient></defs>
   <rect width="${width}" height="${height}" fill="url(#a)"/>
 </svg>`;
+
+/** Returns where a part begins, so that a point is as near to its middle as possible. */
+const getStart = (whole: number, part: number, point: number) =>
+  Math.max(0, Math.min(whole - part, Math.round(whole * point - part / 2)));
+
+/** Crops a photo to the shape of the card, around its focal point. */
+async function crop(sharp: typeof Sharp, { bytes, focalPoint: { x, y } = middle }: Card['photo'] & {}) {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels });
+  const { autoOrient: whole } = await picture.metadata();
+  const scale = Math.min(whole.width / width, whole.height / height);
+  const part = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  return picture
+    .rotate()
+    .extract({
+      ...part,
+      left: getStart(whole.width, part.width, x),
+      top: getStart(whole.height, part.height, y),
+    })
+    .resize({ ...previewSize, fit: 'cover' });
+}
 
 /** Draws the picture of a shared link: a photo with its heading, place and the site's name. */
 export async function drawCard({ heading, place, site, photo }: Card): Promise<Uint8Array<ArrayBuffer>> {
@@ -45,11 +77,7 @@ export async function drawCard({ heading, place, site, photo }: Card): Promise<U
     place === undefined ? undefined : drawText(place, { width: inner, height: 48, sizes: [42, 36, 30] }),
   ]);
   const footOfName = height - margin + 8 - (where ? where.height + 28 : 0);
-  const below = photo
-    ? sharp(photo, { limitInputPixels: mostPixels })
-        .rotate()
-        .resize({ ...previewSize, fit: 'cover' })
-    : sharp(Buffer.from(ground));
+  const below = photo ? await crop(sharp, photo) : sharp(Buffer.from(ground));
   const done = below
     .flatten({ background: 'white' })
     .composite([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { isOfThisSite } from '../../../contract/values/pictures.ts';
+import { focalPointHeader, isOfThisSite } from '../../../contract/values/pictures.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import { landingPage, propertyPage } from '../../../contract/rules/addresses.ts';
 import { plain, type Encoded } from '../assets/encoded.ts';
@@ -12,13 +12,19 @@ import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 import { thisSite } from '../callers/caller.ts';
 import type { PageSummary } from '../pages/pageSummary.ts';
-import { drawCard } from './drawCard.ts';
+import { drawCard, type FocalPoint } from './drawCard.ts';
 
 const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' };
 /** The version of the design: raise it with each change, so that cached pictures are not used. */
 const design = 1;
 /** The maximum number of cached pictures, of about 0.1 MB each. */
 const maxCached = 100;
+
+/** Reads the point of a photo that stays visible; undefined for its middle. */
+function readFocalPoint(header: string | null): FocalPoint | undefined {
+  const [x = NaN, y = NaN] = (header ?? '').split(' ').map(Number);
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
+}
 
 interface Options {
   backend: Backend;
@@ -43,7 +49,9 @@ export function openSharePictures({ backend, getSummary, site, publicUrl, folder
   const loadPhoto = async (src: string | undefined) => {
     if (src === undefined || !isOfThisSite(src)) return undefined;
     const answer = await backend.fetch(new Request(publicUrl + src), thisSite);
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    if (!answer.ok) return undefined;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return { bytes, focalPoint: readFocalPoint(answer.headers.get(focalPointHeader)) };
   };
 
   // Pages with the same texts and photo share one file.
@@ -59,10 +67,11 @@ export function openSharePictures({ backend, getSummary, site, publicUrl, folder
 
   const drawn = async ({ heading, place, photo: src }: PageSummary): Promise<Uint8Array<ArrayBuffer>> => {
     const photo = await loadPhoto(src);
-    const words = JSON.stringify([design, heading, place, site]);
+    const point = photo?.focalPoint === undefined ? [] : [photo.focalPoint];
+    const words = JSON.stringify([design, heading, place, site, ...point]);
     const content = createHash('sha256')
       .update(words)
-      .update(photo ?? '')
+      .update(photo?.bytes ?? '')
       .digest('hex')
       .slice(0, 32);
     return readOrDraw(`${content}.jpg`, { heading, place, site, photo });

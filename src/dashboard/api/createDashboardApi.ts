@@ -65,6 +65,16 @@ const shownFailures: FailureKind[] = [
   'last-owner',
   'unknown-user',
   'command-refused',
+  'draft-changed',
+  'property-exists',
+  'content-incomplete',
+  'managed-by-files',
+  'photo-too-large',
+  'photo-not-supported',
+  'photo-heic',
+  'photo-damaged',
+  'photo-too-many-pixels',
+  'photo-animated',
   'unreachable',
 ];
 

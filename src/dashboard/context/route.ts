@@ -35,6 +35,13 @@ export interface DashboardPage<Machine extends AnyStateMachine = AnyStateMachine
   getDraft?: (snapshot: SnapshotFrom<Machine>) => unknown;
   /** Whether all queries of the page share one draft, because they only limit what it shows. */
   sharesDraft?: boolean;
+  /** Returns the address of the draft of a page, for pages that change the same input. */
+  getDraftAddress?: (path: string) => string;
+  /**
+   * Whether the input is being saved, for a page that saves by itself. Before a link leaves it, its machine receives
+   * `page.left`, and the link waits; the tab asks only if the input was not saved.
+   */
+  isSaving?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** The changes by other people after which the machine receives `data.changed`. */
   changes?: readonly ChangeKind[];
 }

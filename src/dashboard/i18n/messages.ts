@@ -1,13 +1,26 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../../contract/values/language.ts';
+import accessMessages from '../../../locales/*/access.json?compiled';
+import contentMessages from '../../../locales/*/content.json?compiled';
 import firstMessages from '../../../locales/*/dashboard.json?compiled&first=dashboardPages';
 import otherMessages from '../../../locales/*/dashboard.json?compiled&rest=dashboardPages';
+import sharedPropertyMessages from '../../../locales/*/messages.json?compiled&first=dashboardProperties';
 import sharedMessages from '../../../locales/*/messages.json?compiled&first=dashboard';
+import propertyMessages from '../../../locales/*/properties.json?compiled';
+import registrationMessages from '../../../locales/*/registration.json?compiled';
+import type accessInEnglish from '../../../locales/en/access.json';
 import type english from '../../../locales/en/dashboard.json';
+import type propertiesInEnglish from '../../../locales/en/properties.json';
+import type registrationInEnglish from '../../../locales/en/registration.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
 
 /** The id of a message of the dashboard, or of a message that it shares with the guests' pages. */
-export type DashboardMessageId = keyof typeof english | MessageId;
+export type DashboardMessageId =
+  | keyof typeof english
+  | keyof typeof accessInEnglish
+  | keyof typeof propertiesInEnglish
+  | keyof typeof registrationInEnglish
+  | MessageId;
 
 type Loaders = typeof firstMessages;
 
@@ -48,27 +61,46 @@ async function addMessages(language: Language, ...loaders: readonly Loaders[]): 
   return table as unknown as Messages;
 }
 
-const first = new Map<Language, Promise<Messages>>();
-const others = new Map<Language, Promise<Messages>>();
+/** The texts of parts of the dashboard, which are loaded with them. */
+const furtherMessages = {
+  /** All texts that no page needs at first, and that no other part has. */
+  others: [otherMessages],
+  access: [accessMessages],
+  registration: [registrationMessages],
+  properties: [propertyMessages, contentMessages, sharedPropertyMessages],
+} satisfies Record<string, Loaders[]>;
+
+/** A part of the dashboard that has texts of its own. */
+export type PartWithTexts = keyof typeof furtherMessages;
+
+export const partsWithTexts = Object.keys(furtherMessages) as PartWithTexts[];
+
+/** The loads of each part, and of what pages show first. */
+const loads = new Map<string, Promise<Messages>>();
+const languagesInUse = new Set<Language>();
+const partsInUse = new Set<PartWithTexts>(['others']);
 
 /** Returns the result of a load that succeeds once; a failed one is repeated the next time. */
-function loadOnce(
-  loads: Map<Language, Promise<Messages>>,
-  language: Language,
-  ...loaders: readonly Loaders[]
-): Promise<Messages> {
-  const known = loads.get(language);
+function loadOnce(part: string, language: Language, loaders: readonly Loaders[]): Promise<Messages> {
+  const key = `${part} ${language}`;
+  const known = loads.get(key);
   if (known) return known;
   const load = addMessages(language, ...loaders);
-  loads.set(language, load);
-  load.catch(() => loads.delete(language));
+  loads.set(key, load);
+  load.catch(() => loads.delete(key));
   return load;
 }
 
 /** Loads the messages in a language that pages show before their lazy parts are loaded. */
-export const loadDashboardMessages = (language: Language): Promise<Messages> =>
-  loadOnce(first, language, sharedMessages, firstMessages);
+export function loadDashboardMessages(language: Language): Promise<Messages> {
+  languagesInUse.add(language);
+  return loadOnce('first', language, [sharedMessages, firstMessages]);
+}
 
-/** Loads the remaining messages of each language that has been requested. */
-export const loadOtherMessages = (): Promise<Messages>[] =>
-  [...first.keys()].map((language) => loadOnce(others, language, otherMessages));
+/** Loads the remaining messages, and those of a part, for each language that has been requested. */
+export function loadOtherMessages(of?: PartWithTexts): Promise<Messages>[] {
+  if (of) partsInUse.add(of);
+  return [...languagesInUse].flatMap((language) =>
+    [...partsInUse].map((part) => loadOnce(part, language, furtherMessages[part])),
+  );
+}

@@ -12,6 +12,7 @@ import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { openSandbox, createSandboxSidecar } from '../../../server/sandbox/index.ts';
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
 import { openStripeDiagnostics } from '../../../server/stripe/index.ts';
+import { openPhotoStore } from '../../../server/process/openPhotoStore.ts';
 import { openSessionReader } from '../../../server/process/openSessionReader.ts';
 import { smtpMailer } from '../../../server/process/smtpMailer.ts';
 import { templateDir } from '../../../server/process/templateDir.ts';
@@ -245,6 +246,7 @@ export async function runCommand(
     readTexts: () => Promise.resolve(undefined),
     openGateway: (account) => Promise.resolve(openStripeDiagnostics(account)),
     openSessionReader,
+    openPhotoStore,
     openSidecar: createSandboxSidecar,
     serve: () => Promise.resolve(),
   });

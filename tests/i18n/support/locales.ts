@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { languages, type Language } from '../../../contract/values/language.ts';
+import { messageFiles } from '../../../scripts/languages/folders.ts';
 
 type Messages = Record<string, string>;
 
 const read = (language: Language, name: string) =>
   JSON.parse(
-    readFileSync(new URL(`../../../locales/${language}/${name}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../locales/${language}/${name}`, import.meta.url), 'utf8'),
   ) as Messages;
 
 const inEach = (getMessages: (language: Language) => Messages) =>
@@ -15,11 +16,21 @@ const inEach = (getMessages: (language: Language) => Messages) =>
     Messages
   >;
 
-/** The own messages of each language by their file: of the site, of the dashboard, and about the content of a property. */
+/** The own messages of each language by their file. */
+export const messagesByFile = Object.fromEntries(
+  messageFiles.map((name) => [name, inEach((language) => read(language, name))]),
+) as Record<(typeof messageFiles)[number], Record<Language, Messages>>;
+
+const { 'messages.json': messages, 'content.json': content, ...ofDashboard } = messagesByFile;
+
+/** The own messages of each language: of the site, of the dashboard, and about the content of a property. */
 export const tables = {
-  messages: inEach((language) => read(language, 'messages')),
-  dashboard: inEach((language) => read(language, 'dashboard')),
-  content: inEach((language) => read(language, 'content')),
+  messages,
+  dashboard: inEach(
+    (language) =>
+      Object.assign({}, ...Object.values(ofDashboard).map((table) => table[language])) as Messages,
+  ),
+  content,
 } as const;
 
 /** The own messages of each language. */

@@ -92,7 +92,7 @@ export async function fillTables(databaseUrl: string): Promise<void> {
     insert into photo (id, stored_as, type, width, height, expires_at)
       select 'photo' || n, 'stored' || n, 'image/jpeg', 1, 1, clock_timestamp() + n * interval '20 seconds' from stay;
     insert into photo_content (name, bytes) select 'stored' || n, '' from stay;
-    insert into photo_use (photo_id, property, version) select 'photo' || n, unit_id, 1 from stay;
+    insert into photo_use (photo_id, property, version, file) select 'photo' || n, unit_id, 1, n || '.jpg' from stay;
     insert into photo_upload (id, user_id, property, size, expires_at, photo_id)
       select 'upload' || n, 'user' || (n % 100 + 1), unit_id, 1, clock_timestamp() + n * interval '1 second', 'photo' || n
       from stay;

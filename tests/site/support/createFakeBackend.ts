@@ -1,5 +1,6 @@
 import { apiBase } from '../../../contract/operations.ts';
-import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/values/problemKinds.ts';
+import { problemTypeBase, type ProblemKind } from '../../../contract/values/problemKinds.ts';
+import { problemTitles } from '../../../contract/values/problemTitles.ts';
 import type { RentalUnit } from '../../../contract/schemas/rentalUnit.ts';
 import { listProperties } from '../../../server/site/backend/listProperties.ts';
 import type { Backend, ClientCredentials } from '../../../server/site/index.ts';
@@ -9,7 +10,7 @@ export const unit = examples.getRentalUnit.answer as RentalUnit;
 
 export const createProblemAnswer = (status: number, kind: ProblemKind, about: Record<string, string> = {}) =>
   Response.json(
-    { type: problemTypeBase + kind, title: problemKinds[kind], status },
+    { type: problemTypeBase + kind, title: problemTitles[kind], status },
     { status, headers: { 'Content-Type': 'application/problem+json', ...about } },
   );
 

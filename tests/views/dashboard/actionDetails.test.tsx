@@ -1,8 +1,11 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
+import { loadDashboardMessages, loadOtherMessages } from '../../../src/dashboard/i18n/messages.ts';
 import { ActionDetails } from '../../../src/dashboard/views/auditLog/ActionDetails.tsx';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
+
+const messages = await loadDashboardMessages('en');
+await Promise.all(loadOtherMessages('access'));
 
 test.each([
   [{ name: 'Rui Alves', before: 'cleaner', after: 'manager' }, 'Rui AlvesCleaner → Manager'],
@@ -12,9 +15,9 @@ test.each([
   [{ name: 'Airbnb', payout: 41_250 }, 'AirbnbPayout €412.50'],
   [{ payout: null, commission: 0 }, 'Payout Not entered · Commission €0.00'],
   [{ by: 'code' }, ''],
-])('an entry of the log with %j shows the person, roles and amount', async (details, shown) => {
+])('an entry of the log with %j shows the person, roles and amount', (details, shown) => {
   const { container } = render(
-    <TextProvider language="en" messages={await loadDashboardMessages('en')}>
+    <TextProvider language="en" messages={messages}>
       <ActionDetails details={details} />
     </TextProvider>,
   );
@@ -25,9 +28,9 @@ test.each([
   [{}, ''],
   [{ price: 12_000, minimumStay: 3 }, ' · €120.00 · Minimum stay: 3 nights'],
   [{ price: null, minimumStay: null }, ' · Usual price · Usual minimum stay'],
-])('an entry of the log about nights with %j shows the first and the last night', async (rates, shown) => {
+])('an entry of the log about nights with %j shows the first and the last night', (rates, shown) => {
   const { container } = render(
-    <TextProvider language="en" messages={await loadDashboardMessages('en')}>
+    <TextProvider language="en" messages={messages}>
       <ActionDetails details={{ from: '2027-06-01', to: '2027-06-04', ...rates }} />
     </TextProvider>,
   );

@@ -12,6 +12,9 @@ import { inDashboard } from './support/inDashboard.tsx';
 
 const { account, passkeys, access, auditLog, reservation, newBooking } = dashboardPages;
 const { calendar, reservations, registration, bulletins, more } = dashboardPages;
+const { properties, newProperty, property, propertySection, propertyReview, propertyHistory } =
+  dashboardPages;
+const ofContent = [properties, newProperty, property, propertySection, propertyReview, propertyHistory];
 const ofEveryone = [dashboardPage, account, passkeys, reservation, calendar, reservations, more];
 
 /** Starts the session of an owner who has signed in. */
@@ -22,8 +25,8 @@ const startSignedIn = () => {
 };
 
 test.each<[Role, string[]]>([
-  ['owner', [...ofEveryone, access, auditLog, newBooking, registration, bulletins]],
-  ['manager', [...ofEveryone, newBooking, registration, bulletins]],
+  ['owner', [...ofEveryone, access, auditLog, newBooking, registration, bulletins, ...ofContent]],
+  ['manager', [...ofEveryone, newBooking, registration, bulletins, ...ofContent]],
   ['cleaner', [...ofEveryone, registration]],
   ['accountant', ofEveryone],
 ])('a person with the role "%s" opens exactly the pages of that role', (role, pages) => {

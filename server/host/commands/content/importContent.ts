@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { nameSome } from '../../base/nameSome.ts';
-import { hasMarker, storePhotos, type UnitContent } from '../../content/index.ts';
+import { hasMarker, type UnitContent } from '../../content/index.ts';
+import { storeFolderPhotos } from '../../photos/index.ts';
 import type { Database } from '../../store/database.ts';
 import { storeDraft } from '../../units/drafts.ts';
-import { publishVersion } from '../../units/versions.ts';
+import type { PhotoIds } from '../../units/versionPhotos.ts';
+import { findPublished, publishVersion } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
 import { markFolder } from './markFolder.ts';
 import { readProperties } from './readProperties.ts';
+import { requirePublishable } from './requirePublishable.ts';
 
 export const importInput = v.object({
   /** The absolute path of a folder of properties; CONTENT_DIR if omitted. */
@@ -31,22 +34,30 @@ function chooseUnits(found: ReadonlyMap<string, UnitContent>, dir: string, ids?:
   const missing = ids?.filter((id) => !found.has(id)) ?? [];
   if (missing.length > 0 || found.size === 0) {
     const names = missing.length > 0 ? nameSome(missing) : 'a property';
-    throw new CommandRefused(`${dir} does not contain ${names} that files manage. Nothing was changed.`);
+    throw new CommandRefused(`${dir} does not contain ${names} that files manage. Nothing was changed.`, {
+      kind: 'not-found',
+    });
   }
   return ids?.map((id) => found.get(id)!) ?? [...found.values()];
 }
 
-async function importDraft(db: Database, { id, readSource }: UnitContent): Promise<number> {
-  const stored = await storeDraft(db, { unitId: id, source: readSource(), follows: undefined });
-  if ('draft' in stored) return stored.draft.number;
+async function importDraft(
+  db: Database,
+  { id, readSource }: UnitContent,
+  photos: PhotoIds,
+): Promise<number | null> {
+  const follows = (await findPublished(db, id))?.hash;
+  const result = await storeDraft(db, { unitId: id, source: readSource(), photos, follows });
+  if ('stored' in result) return result.stored.state === 'draft' ? result.stored.number : null;
   throw new CommandRefused(
     `Property ${id} has a draft already, which was not changed. Publish it ("content publish ${id}") or discard it ` +
       `("content discard ${id}") first.`,
   );
 }
 
-async function importVersion(context: CommandContext, { id, readSource }: UnitContent) {
-  const version = await publishVersion(context.db, { unitId: id, source: readSource() });
+async function importVersion(context: CommandContext, { id, readSource }: UnitContent, photos: PhotoIds) {
+  const { db, userId: author } = context;
+  const version = await publishVersion(db, { unitId: id, source: readSource(), photos, author });
   await markFolder(context, id);
   return version ?? null;
 }
@@ -63,7 +74,10 @@ export async function importContent(
 ): Promise<ImportedProperty[]> {
   const { contentDir, refreshContent } = context;
   const dir = folder === undefined || resolve(folder) === resolve(contentDir) ? contentDir : folder;
-  const units = chooseUnits(await readProperties(context, dir), dir, properties);
+  const units = chooseUnits(await readProperties(context, dir, properties), dir, properties);
+  // Examples are errors only then; all others were found with the line of their file.
+  if (!draft && context.takesMoney)
+    for (const unit of units) requirePublishable(context, unit.id, unit.readSource());
   const inFiles = units.filter(({ id }) => {
     const own = join(contentDir, id);
     return dir !== contentDir && existsSync(own) && !hasMarker(own);
@@ -77,8 +91,10 @@ export async function importContent(
   const imported: ImportedProperty[] = [];
   for (const unit of units) {
     const { id, photoFolder, photoSizes } = unit;
-    await storePhotos({ from: photoFolder, files: photoSizes.keys() }, contentDir, id);
-    const version = draft ? await importDraft(context.db, unit) : await importVersion(context, unit);
+    const photos = await storeFolderPhotos(context, { folder: photoFolder!, files: photoSizes.keys() });
+    const version = draft
+      ? await importDraft(context.db, unit, photos)
+      : await importVersion(context, unit, photos);
     imported.push({ property: id, version });
   }
   await refreshContent();

@@ -3,18 +3,24 @@ import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
 /**
- * Reads the properties of a folder with the checks of the site's start.
+ * Reads the properties of a folder, or some of them, with the checks of the site's start.
  * @throws {CommandRefused} with all errors
  */
 export async function readProperties(
   { pages, content }: Pick<CommandContext, 'pages' | 'content'>,
   dir: string,
+  ids?: readonly string[],
 ): Promise<Map<string, UnitContent>> {
   try {
-    const loaded = await loadContent(dir, pages.takenUnitIds, undefined, content.offered);
+    const loaded = await loadContent(dir, pages.takenUnitIds, undefined, content.offered, undefined, {
+      only: ids,
+    });
     return new Map(knownUnits(loaded).map((unit) => [unit.id, unit]));
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
-    throw new CommandRefused([...error.mistakes, 'Nothing was changed.'].join('\n'), { cause: error });
+    throw new CommandRefused([...error.mistakes, 'Nothing was changed.'].join('\n'), {
+      cause: error,
+      kind: 'content-incomplete',
+    });
   }
 }

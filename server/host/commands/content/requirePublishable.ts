@@ -1,19 +1,26 @@
-import { parseUnit, type UnitSource } from '../../content/index.ts';
+import { checkSource, getIssueText, type UnitSource } from '../../content/index.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
-/** @throws {CommandRefused} if the site cannot show this content of a property */
+/**
+ * Requires that content can be published. On a site that takes money, values that may cost the host some are logged, as at
+ * its start.
+ * @throws {CommandRefused} with all errors
+ */
 export function requirePublishable(
-  { content }: Pick<CommandContext, 'content'>,
+  { content, takesMoney, log }: Pick<CommandContext, 'content' | 'takesMoney' | 'log'>,
   id: string,
-  version: { number: number; source: UnitSource },
+  source: UnitSource,
 ): void {
-  try {
-    parseUnit({ id, photoFolder: '', offered: content.offered, site: undefined }, version.source);
-  } catch (error) {
-    throw new CommandRefused(
-      `Version ${version.number} of ${id} is incomplete or invalid. Nothing was changed.`,
-      { cause: error },
-    );
+  const { errors, warnings } = checkSource(source, { offered: content.offered, takesMoney });
+  if (errors.length === 0) {
+    const doubts = takesMoney ? warnings.filter(({ about }) => about !== undefined) : [];
+    for (const issue of doubts) log.warn({ unit: id }, getIssueText(issue));
+    return;
   }
+  const lines = errors.map((issue) => `  ${getIssueText(issue)}`);
+  throw new CommandRefused(
+    [`The content of ${id} is incomplete or invalid. Nothing was changed.`, ...lines].join('\n'),
+    { kind: 'content-incomplete' },
+  );
 }

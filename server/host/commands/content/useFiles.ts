@@ -14,7 +14,7 @@ async function readFiles(context: CommandContext, folder: string, id: string) {
   const wasMarked = hasMarker(folder);
   await removeMarker(folder);
   try {
-    return (await readProperties(context, context.contentDir)).get(id)!;
+    return (await readProperties(context, context.contentDir, [id])).get(id)!;
   } catch (error) {
     if (wasMarked) await writeMarker(folder, id);
     throw error;
@@ -36,9 +36,10 @@ export async function useFiles(
   if (!existsSync(join(folder, 'property.yaml'))) {
     throw new CommandRefused(
       `${folder} has no property.yaml. Write the present content to files ("content export"), and copy the folder ${id} there.`,
+      { kind: 'not-found' },
     );
   }
   const { readSource } = await readFiles(context, folder, id);
-  await publishVersion(db, { unitId: id, source: readSource(), fromFiles: true });
+  await publishVersion(db, { unitId: id, source: readSource(), fromFiles: true, author: context.userId });
   return { property: id };
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { listVersions, publishVersion, readVersion, type ListedVersion } from '../../units/versions.ts';
+import { listVersions, type ListedVersion } from '../../units/history.ts';
+import { readPhotoIds, resolvePhotos } from '../../units/versionPhotos.ts';
+import { publishVersion, readVersion } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { hostText } from '../shared/hostText.ts';
 import { CommandRefused } from '../shared/refused.ts';
-import { requireManaged } from './requireManaged.ts';
+import { noSuchProperty, requireManaged } from './requireManaged.ts';
 import { requirePublishable } from './requirePublishable.ts';
 
 export const oneProperty = v.object({ property: v.string() });
@@ -18,7 +20,7 @@ export async function listPropertyVersions(
 ): Promise<ListedVersion[]> {
   const versions = await listVersions(db, property);
   if (versions.length > 0) return versions;
-  throw new CommandRefused(`Property ${property} does not exist.`);
+  throw noSuchProperty(property);
 }
 
 export const revertInput = v.object({
@@ -30,12 +32,16 @@ export const revertInput = v.object({
 
 /** The content of an earlier version that this version of the site can show. */
 async function readValidVersion(context: CommandContext, id: string, number: number) {
-  const found = await readVersion(context.db, id, number);
-  if (!found) {
-    throw new CommandRefused(`Property ${id} has no version ${number}. Nothing was changed.`);
+  const { db } = context;
+  const document = await readVersion(db, id, number);
+  if (!document) {
+    throw new CommandRefused(`Property ${id} has no version ${number}. Nothing was changed.`, {
+      kind: 'not-found',
+    });
   }
-  requirePublishable(context, id, { number, source: found });
-  return found;
+  const photos = await readPhotoIds(db, id, number);
+  requirePublishable(context, id, await resolvePhotos(db, { unitId: id, document, photos }));
+  return { source: document, photos };
 }
 
 /**
@@ -47,8 +53,8 @@ export async function revertProperty(
   { property: unitId, version, note }: v.InferOutput<typeof revertInput>,
 ): Promise<{ property: string; version: number }> {
   await requireManaged(context.db, unitId);
-  const source = await readValidVersion(context, unitId, version);
-  const number = await publishVersion(context.db, { unitId, source, note });
+  const valid = await readValidVersion(context, unitId, version);
+  const number = await publishVersion(context.db, { unitId, ...valid, note, author: context.userId });
   if (number === undefined) {
     throw new CommandRefused(
       `The published version of ${unitId} has the content of version ${version} already.`,

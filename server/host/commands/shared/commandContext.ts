@@ -9,16 +9,20 @@ export type CommandContext = Pick<
   | 'content'
   | 'refreshContent'
   | 'contentDir'
+  | 'photoStore'
   | 'keys'
   | 'jobs'
   | 'log'
   | 'registrationRetentionDays'
   | 'isSandbox'
+  | 'takesMoney'
 > & {
   gateway: SessionReader;
   pages: Pick<GuestPages, 'takenUnitIds'>;
   /** The name of the person who uses the dashboard; undefined on the command line. */
   actor?: string | undefined;
+  /** The id of that person, who becomes the author of versions. */
+  userId?: string | undefined;
 };
 
 /** The dependencies of commands that do not read the properties. */

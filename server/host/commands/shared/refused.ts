@@ -1,8 +1,20 @@
+import type { DashboardProblemKind } from '../../../../contract/values/dashboardProblemKinds.ts';
 import { BulletinsRefused, FormsUnreadable } from '../../registration/index.ts';
+
+interface RefusedOptions extends ErrorOptions {
+  kind?: DashboardProblemKind;
+}
 
 /** A command of the host cannot be executed; the message gives the reason and the solution. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
+  /** The answer of the dashboard, which does not show the message, because it is about the command line. */
+  readonly kind: DashboardProblemKind;
+
+  constructor(message: string, { kind = 'command-refused', ...options }: RefusedOptions = {}) {
+    super(message, options);
+    this.kind = kind;
+  }
 }
 
 /** A command names a reservation that does not exist. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Photos that hosts upload. The bytes of an unfinished upload are rows of at most 250 kB, because appending to one
+ * Photos that hosts upload or import. The bytes of an unfinished upload are rows of at most 250 kB, because appending to one
  * value would write all of it again with each part. The bytes of photos have a table of their own, which stays empty
  * if `PHOTO_STORE` names another place.
  */
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table photo (
       id text primary key,
       stored_as text not null unique,
-      type text not null check (type in ('image/jpeg', 'image/webp')),
+      type text not null check (type in ('image/jpeg', 'image/webp', 'image/png', 'image/avif')),
       width integer not null check (width > 0),
       height integer not null check (height > 0),
       focus_x real check (focus_x between 0 and 1),
@@ -34,9 +34,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       photo_id text not null references photo (id),
       property text not null,
       version integer not null,
-      primary key (photo_id, property, version)
+      file text not null,
+      primary key (property, version, file),
+      foreign key (property, version) references property_version (unit_id, number)
+        on delete cascade on update cascade
     )
   `.execute(db);
+  await sql`create index photo_use_of_photo on photo_use (photo_id)`.execute(db);
 
   await sql`
     create table photo_upload (

@@ -38,6 +38,7 @@ import * as webhookEndpoint from './039-webhook-endpoint.ts';
 import * as channelMoney from './040-channel-money.ts';
 import * as propertyVersions from './041-property-versions.ts';
 import * as photos from './042-photos.ts';
+import * as siteSettings from './043-site-settings.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,6 +81,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '040-channel-money': channelMoney,
   '041-property-versions': propertyVersions,
   '042-photos': photos,
+  '043-site-settings': siteSettings,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

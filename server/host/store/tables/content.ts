@@ -28,3 +28,18 @@ export interface PropertyVersionTable {
   createdAt: GeneratedInstant;
   publishedAt: Nullable<Date>;
 }
+
+/** A version of the settings of the site; a published one never changes. */
+export interface SiteSettingsTable {
+  /** The number of the version, from 1. */
+  number: number;
+  state: 'published' | 'superseded';
+  /** The settings (`contract/content/siteSettings.ts`). */
+  document: Json;
+  /** The id of the user of the dashboard; null for the command line. */
+  author: Nullable<string>;
+  /** The host's note about the change. */
+  note: Nullable<string>;
+  createdAt: GeneratedInstant;
+  publishedAt: GeneratedInstant;
+}

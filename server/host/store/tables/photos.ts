@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Nullable } from './columns.ts';
 
-/** A photo that a host uploaded. */
+/** A photo that a host uploaded, or that came from the folder of a property. */
 export interface PhotoTable {
   /** A hash of its pixels. */
   id: string;
   /** The name of its bytes in the photo store, which is never used again. */
   storedAs: string;
-  type: 'image/jpeg' | 'image/webp';
+  type: 'image/jpeg' | 'image/webp' | 'image/png' | 'image/avif';
   /** In pixels. */
   width: number;
   height: number;
@@ -29,6 +29,8 @@ export interface PhotoUseTable {
   photoId: string;
   property: string;
   version: number;
+  /** The name by which the document of the version refers to it. */
+  file: string;
 }
 
 /** A file on its way to the site. */

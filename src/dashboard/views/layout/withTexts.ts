@@ -1,12 +1,12 @@
 import { loadAll } from '../../../ui/chunkErrors.ts';
 import { withStyles } from '../../../ui/failedStyles.ts';
-import { loadOtherMessages } from '../../i18n/messages.ts';
+import { loadOtherMessages, type PartWithTexts } from '../../i18n/messages.ts';
 
 /**
- * Wraps a loader so that the messages of the part are loaded with it. The messages of all other parts are loaded with
- * the first page (scripts/vite/textsOfPage.ts).
+ * Wraps a loader so that the messages of the part are loaded with it, also those of a part that has its own. The messages
+ * of all other parts are loaded with the first page (scripts/vite/textsOfPage.ts).
  */
-export function withTexts<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
+export function withTexts<Part>(loadPart: () => Promise<Part>, of?: PartWithTexts): () => Promise<Part> {
   const load = withStyles(loadPart);
-  return () => loadAll([load(), ...loadOtherMessages()]).then(([part]) => part);
+  return () => loadAll([load(), ...loadOtherMessages(of)]).then(([part]) => part);
 }

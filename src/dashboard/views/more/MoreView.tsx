@@ -21,6 +21,13 @@ interface Entry {
 
 const pages: readonly Entry[] = [
   {
+    href: dashboardPages.properties,
+    icon: 'location',
+    name: 'dashboard.properties.title',
+    about: 'dashboard.more.properties.about',
+    roles: ['owner', 'manager'],
+  },
+  {
     href: dashboardPages.account,
     icon: 'screen',
     name: 'dashboard.account.title',
@@ -62,6 +69,8 @@ export function MoreView({ session: { user }, examples, onSignOut }: Props) {
   const text = useText();
   return (
     <Page title={text('dashboard.navigation.more')}>
+      {/* The first step on a new site leads here; this is in the first window of a phone. */}
+      {examples}
       <ul className={css.entries}>
         {pages
           .filter(({ roles }) => roles.includes(user.role))
@@ -83,8 +92,6 @@ export function MoreView({ session: { user }, examples, onSignOut }: Props) {
           </a>
         </li>
       </ul>
-      {/* The first step on a new site leads here; this is in the first window of a phone. */}
-      {examples}
       <section className={shared.card} aria-labelledby="signed-in">
         <h2 id="signed-in" className={css.heading}>
           {text('dashboard.more.signedIn')}

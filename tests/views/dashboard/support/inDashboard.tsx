@@ -8,12 +8,18 @@ import {
   type Dashboard,
   type SessionActor,
 } from '../../../../src/dashboard/context/dashboard.ts';
-import { loadDashboardMessages } from '../../../../src/dashboard/i18n/messages.ts';
+import {
+  loadDashboardMessages,
+  loadOtherMessages,
+  partsWithTexts,
+} from '../../../../src/dashboard/i18n/messages.ts';
 import type { Messages } from '../../../../src/i18n/messages.ts';
 import { TextProvider } from '../../../../src/i18n/TextProvider.tsx';
 import { stopAt } from '../../support/screens.ts';
 
 const [english, ...others] = await Promise.all(completeLanguages.map(loadDashboardMessages));
+// The messages are added to the loaded ones.
+await Promise.all(partsWithTexts.flatMap(loadOtherMessages));
 
 /** The English messages. Reading one that another language lacks fails. */
 const messages = new Proxy(english!, {

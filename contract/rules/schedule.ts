@@ -1,7 +1,19 @@
-import { parseDate, type CalendarDate } from '@internationalized/date';
-import type { Instalment } from '../../../contract/schemas/quote.ts';
+import type { Money } from '../values/money.ts';
+import { daysLater } from '../values/nights.ts';
 import { euros, getPercentageAmount, sumAmounts } from './round.ts';
-import type { ScheduleRule } from './terms.ts';
+
+/** One instalment of a schedule without a date: its share of the total in percent. */
+export interface ScheduleRule {
+  trigger: 'on_reservation' | 'days_before_check_in' | 'days_after_reservation' | 'day_before_check_in';
+  percentage: number;
+  daysOffset: number;
+}
+
+/** An instalment with its date (`YYYY-MM-DD`) and its amount. */
+interface DatedInstalment extends ScheduleRule {
+  dueDate: string;
+  amount: Money;
+}
 
 /** The dates that a payment schedule depends on: `YYYY-MM-DD` in the property's time zone. */
 export interface ScheduleDates {
@@ -13,12 +25,12 @@ export interface ScheduleDates {
 
 const requestedDate: Record<
   ScheduleRule['trigger'],
-  (today: CalendarDate, checkIn: CalendarDate, days: number) => CalendarDate
+  (today: string, checkIn: string, days: number) => string
 > = {
   on_reservation: (today) => today,
-  days_after_reservation: (today, _, days) => today.add({ days }),
-  days_before_check_in: (_, checkIn, days) => checkIn.subtract({ days }),
-  day_before_check_in: (_, checkIn) => checkIn.subtract({ days: 1 }),
+  days_after_reservation: (today, _, days) => daysLater(today, days),
+  days_before_check_in: (_, checkIn, days) => daysLater(checkIn, -days),
+  day_before_check_in: (_, checkIn) => daysLater(checkIn, -1),
 };
 
 const earlier = (a: string, b: string) => [a, b].toSorted()[0]!;
@@ -32,11 +44,11 @@ export function datedSchedule(
   rules: readonly ScheduleRule[],
   total: number,
   { today, startDate }: ScheduleDates,
-): Instalment[] {
+): DatedInstalment[] {
   const dated = rules
     .map((rule) => {
-      const wished = requestedDate[rule.trigger](parseDate(today), parseDate(startDate), rule.daysOffset);
-      return { ...rule, dueDate: earlier(later(wished.toString(), today), startDate) };
+      const wished = requestedDate[rule.trigger](today, startDate, rule.daysOffset);
+      return { ...rule, dueDate: earlier(later(wished, today), startDate) };
     })
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
 
@@ -49,5 +61,5 @@ export function datedSchedule(
 }
 
 /** The amount of a schedule that is due on the day of the reservation. */
-export const getDueAmount = (today: string, schedule: readonly Instalment[]) =>
+export const getDueAmount = (today: string, schedule: readonly DatedInstalment[]) =>
   euros(sumAmounts(schedule.filter(({ dueDate }) => dueDate <= today).map(({ amount }) => amount)));

@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/values/money.ts';
+import type { Money } from '../values/money.ts';
 
 /** Converts integer cents to the contract's money. */
 export const euros = (amount: number): Money => ({ amount, currency: 'EUR' });

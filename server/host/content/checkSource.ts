@@ -1,0 +1,35 @@
+import {
+  checkDocument,
+  inPart,
+  type DocumentIssues,
+} from '../../../contract/content/checks/checkDocument.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import { findDocumentExamples } from './examples.ts';
+import { findUnknownPhotos } from './photos.ts';
+import type { UnitSource } from './unitSource.ts';
+
+interface Circumstances {
+  /** The languages that the site offers, the default one first. */
+  readonly offered: readonly Language[];
+  /** Whether guests pay with real money, so that values of examples are errors. */
+  readonly takesMoney?: boolean | undefined;
+}
+
+/** Checks the content of a version, in the same way as the files of a folder. */
+export function checkSource(
+  source: UnitSource,
+  { offered, takesMoney }: Circumstances,
+  now = new Date(),
+): DocumentIssues {
+  const photoSizes = new Map(Object.entries(source.photoSizes));
+  const { errors, warnings } = checkDocument(source, photoSizes, now, {
+    photoErrors: inPart(['property'], findUnknownPhotos(source.property, photoSizes)),
+    offered,
+    findExamples: findDocumentExamples(source, photoSizes),
+  });
+  if (Object.keys(source.texts).length === 0) {
+    return { errors: [...errors, { path: ['texts', offered[0]!], code: 'missing' }], warnings: [] };
+  }
+  const examples = takesMoney ? warnings.filter(({ about }) => about === 'examples') : [];
+  return examples.length > 0 ? { errors: examples, warnings: [] } : { errors, warnings };
+}

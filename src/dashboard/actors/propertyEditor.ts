@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { ShownProperty } from '../../../contract/dashboard/properties.ts';
+import {
+  propertyEditorMachine,
+  unsavedEditorMachine,
+} from '../../../machines/dashboard/propertyEditor/propertyEditor.machine.ts';
+import type {
+  SavedDraft,
+  SaveInput,
+} from '../../../machines/dashboard/propertyEditor/propertyEditor.types.ts';
+import { createPhotoFollower } from './photoUploads.ts';
+import type { Dashboard } from '../context/dashboard.ts';
+
+/** Connects the editor of a property to the host. Unsaved changes are compared with the stored content first. */
+export const createPropertyEditorActors = ({ api }: Pick<Dashboard, 'api'>, hasUnsaved: boolean) =>
+  (hasUnsaved ? unsavedEditorMachine : propertyEditorMachine).provide({
+    actors: {
+      followPhotoUploads: createPhotoFollower(api),
+      showProperty: fromPromise<ShownProperty, string>(({ input: property, signal }) =>
+        api.showProperty({ params: { property } }, { signal }),
+      ),
+      saveContent: fromPromise<SavedDraft, SaveInput>(
+        async ({ input: { property, revision, document, idempotencyKey }, signal }) => {
+          const saved = await api.saveDraft(
+            { params: { property }, body: { revision, document } },
+            { idempotencyKey, signal },
+          );
+          return { ...saved, document };
+        },
+      ),
+    },
+  });

@@ -1,0 +1,37 @@
+import { createContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Photo } from '../../../contract/dashboard/photos.ts';
+import type { photoUploadMachine } from '../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
+
+/** A photo that is being sent, with the machine that sends it. */
+export interface ListedUpload {
+  id: string;
+  /** The name of the file on the device. */
+  name: string;
+  actor: ActorRefFrom<typeof photoUploadMachine>;
+}
+
+/** The uploads of photos of one property, which continue while the tab shows other pages. */
+export interface PhotoUploads {
+  list: () => readonly ListedUpload[];
+  /** Calls the listener when the list has changed; returns the function that ends this. */
+  subscribe: (listener: () => void) => () => void;
+  /** Sends files; `present` are the ids of the photos that the property already has. */
+  add: (files: readonly File[], present: readonly string[]) => void;
+  /** Removes a file from the list, and ends its upload. */
+  remove: (id: string) => void;
+  /** Calls the listener for each stored photo, also for those that were stored while no editor was open. */
+  onPhoto: (listener: (photo: Photo) => void) => () => void;
+}
+
+const none: readonly ListedUpload[] = [];
+const nothing = () => undefined;
+
+/** The uploads of the property that is shown; without a provider, nothing is sent. */
+export const PhotoUploadsContext = createContext<PhotoUploads>({
+  list: () => none,
+  subscribe: () => nothing,
+  add: nothing,
+  remove: nothing,
+  onPhoto: () => nothing,
+});

@@ -1,0 +1,51 @@
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import * as field from '../../../ui/Field.css.ts';
+import { FieldError } from '../../../ui/Field.tsx';
+import { hidden } from '../../../ui/hidden.css.ts';
+import type { ControlProps } from './ControlProps.ts';
+import * as css from './propertyEditor.css.ts';
+import { useChoiceTexts } from '../../content/useChoiceTexts.ts';
+import { usePhotoChoices } from './usePhotoChoices.ts';
+
+/** A list of chosen values; those that are already chosen keep their order. */
+export function ChoicesControl({
+  field: part,
+  id,
+  label,
+  description,
+  error,
+  value,
+  onChange,
+}: ControlProps) {
+  const getChoices = useChoiceTexts();
+  const photos = usePhotoChoices();
+  const choices = part.choices === 'photo' ? photos : getChoices(part.choices!);
+  const preset = part.preset?.split(',') ?? [];
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : preset;
+  const choose = (choice: string, isChosen: boolean) => {
+    const next = isChosen ? [...chosen, choice] : chosen.filter((one) => one !== choice);
+    onChange(next.length > 0 || part.keepsEmpty ? next : undefined);
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={field.legend}>{label}</legend>
+      {description !== undefined && <p className={field.description}>{description}</p>}
+      <div className={part.choices === 'photo' ? css.photoChoices : css.choices}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            name={`${id}-${choice.value}`}
+            isChecked={chosen.includes(choice.value)}
+            onChange={(isChosen) => choose(choice.value, isChosen)}
+          >
+            {'address' in choice && (
+              <img className={css.thumbnail} src={String(choice.address)} alt="" loading="lazy" />
+            )}
+            <span className={'address' in choice ? hidden : undefined}>{choice.text}</span>
+          </Checkbox>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { languageNames, type Language } from '../../../../contract/values/language.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import { useEditor } from './EditorContext.ts';
+import * as css from './propertyEditor.css.ts';
+
+interface Props {
+  /** The languages of the property. */
+  written: readonly Language[];
+  onShow: (languages: readonly Language[]) => void;
+}
+
+/** Asks before all texts in a language are removed. */
+function LanguageRemoval({ language, onRemove }: { language: Language; onRemove: () => void }) {
+  const text = useText();
+  const [isAsking, setIsAsking] = useState(false);
+  const name = { language: languageNames[language] };
+  const remove = text('dashboard.editor.removeLanguage', name);
+  if (!isAsking)
+    return (
+      <Button look="quiet" onClick={() => setIsAsking(true)}>
+        {remove}
+      </Button>
+    );
+  return (
+    <>
+      <p role="status">{text('dashboard.editor.removeLanguage.question', name)}</p>
+      <Button look="danger" onClick={onRemove}>
+        {remove}
+      </Button>
+      <Button look="quiet" onClick={() => setIsAsking(false)}>
+        {text('dashboard.editor.keep')}
+      </Button>
+    </>
+  );
+}
+
+const LanguageOption = ({ language }: { language: Language }) => (
+  <option value={language} lang={language}>
+    {languageNames[language]}
+  </option>
+);
+
+/** Chooses the languages whose texts are shown. */
+export function LanguageBar({ written, onShow }: Props) {
+  const text = useText();
+  const [first, second] = useEditor().languages as [Language, Language?];
+  if (written.length < 2) return null;
+  return (
+    <div className={css.languageBar}>
+      <Select
+        id="editor-language"
+        label={text('dashboard.editor.language')}
+        value={first}
+        onChange={(chosen) =>
+          onShow([chosen as Language, ...(second === undefined || second === chosen ? [] : [second])])
+        }
+      >
+        {written.map((language) => (
+          <LanguageOption key={language} language={language} />
+        ))}
+      </Select>
+      <Select
+        id="editor-second-language"
+        label={text('dashboard.editor.secondLanguage')}
+        value={second ?? ''}
+        onChange={(chosen) => onShow(chosen === '' ? [first] : [first, chosen as Language])}
+      >
+        <option value="">{text('dashboard.editor.noSecond')}</option>
+        {written
+          .filter((language) => language !== first)
+          .map((language) => (
+            <LanguageOption key={language} language={language} />
+          ))}
+      </Select>
+    </div>
+  );
+}
+
+/** Adds and removes languages of the property. */
+export function LanguageActions({ written, onShow }: Props) {
+  const text = useText();
+  const { shown, change, languages, isReadOnly } = useEditor();
+  const [first] = languages as [Language, Language?];
+  const missing = shown.languages.filter((language) => !written.includes(language));
+  if (isReadOnly) return null;
+  return (
+    <div className={shared.actions}>
+      {missing.map((language) => (
+        <Button
+          key={language}
+          look="quiet"
+          onClick={() => {
+            change([{ path: ['texts', language], value: {} }]);
+            onShow(written.length === 0 ? [language] : [language, first]);
+          }}
+        >
+          {text('dashboard.editor.addLanguage', { language: languageNames[language] })}
+        </Button>
+      ))}
+      {written.length > 1 && (
+        <LanguageRemoval
+          key={first}
+          language={first}
+          onRemove={() => {
+            change([{ path: ['texts', first], value: undefined }]);
+            onShow(written.filter((language) => language !== first).slice(0, 2));
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState, type FC } from 'react';
+import { useSearch } from 'wouter';
+import { isExample } from '../../../../contract/content/isExample.ts';
+import { fieldName, type FieldPath } from '../../../../contract/content/issues.ts';
+import { propertyPageAddress, propertySectionAddress } from '../../../../contract/dashboard/pages.ts';
+import { isLanguage, type Language } from '../../../../contract/values/language.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { useIssueText } from '../../content/useIssueText.ts';
+import { useText } from '../../i18n/index.ts';
+import { noItem } from '../../content/bindPath.ts';
+import { EditorContext, useEditor, type Editor } from './EditorContext.ts';
+import type { EditorProps, ShownState } from './EditorProps.ts';
+import { findFieldIssue, findSectionIssues, isAtField, isMissingTexts, isWithin } from './findIssues.ts';
+import { LanguageActions, LanguageBar } from './LanguageBar.tsx';
+import { PartList } from './PartList.tsx';
+import * as css from './propertyEditor.css.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { SpecialPart } from './SpecialPart.tsx';
+import { sections } from '../../content/sections/index.ts';
+import type { Section, SectionPart } from '../../content/sections/item.ts';
+
+const hasTexts = (parts: readonly SectionPart[]): boolean =>
+  parts.some((part) => part.path.startsWith('texts.') || ('parts' in part && hasTexts(part.parts)));
+
+/** Returns the languages of the property's texts in the order of the site. */
+function listWritten({ document, shown }: Pick<Editor, 'document' | 'shown'>): Language[] {
+  const written = Object.keys(document.texts).filter(isLanguage);
+  const inOrder = shown.languages.filter((language) => written.includes(language));
+  return [...inOrder, ...written.filter((language) => !inOrder.includes(language))];
+}
+
+/** Fields of a section, above or below its view. */
+function SectionFields({ section, parts }: { section: Section; parts: readonly SectionPart[] }) {
+  const text = useText();
+  const { isReadOnly } = useEditor();
+  if (parts.length === 0) return null;
+  return (
+    <fieldset className={css.section} disabled={isReadOnly} aria-label={text(section.label)}>
+      <PartList parts={parts} item={noItem} />
+    </fieldset>
+  );
+}
+
+/** A section of the editor. Each change is saved without being asked. */
+export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) => {
+  const { context, send, state } = props;
+  const section = props.section!;
+  const text = useText();
+  const getIssueText = useIssueText();
+  const showsIssues = new URLSearchParams(useSearch()).has('issues');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<readonly Language[]>([]);
+  const shown = context.shown!;
+  const { document } = context;
+  const isReadOnly = state === 'readOnly';
+  const written = listWritten({ document, shown });
+  const known = chosen.filter((language) => written.includes(language));
+  const languages = known.length > 0 ? known : written.slice(0, 2);
+  const isMentioned = (path: FieldPath) => showsIssues || left.has(fieldName(path));
+  const getMessage = (issues: typeof shown.errors, path: FieldPath) => {
+    const issue = isMentioned(path) ? findFieldIssue(issues, path) : undefined;
+    return issue && getIssueText(issue);
+  };
+  const editor: Editor = {
+    document,
+    shown,
+    isReadOnly,
+    languages,
+    change: (changes) => {
+      if (changes.length > 0) send({ type: 'fields.changed', changes });
+    },
+    leave: (path) => {
+      setLeft((before) => new Set([...before, fieldName(path)]));
+      send({ type: 'field.left' });
+    },
+    hasIssues: (paths) =>
+      [...shown.errors, ...shown.warnings].some(
+        (issue) =>
+          !isExample(issue) &&
+          isMentioned(issue.path) &&
+          paths.some((path) => isWithin(issue.path, path) || isMissingTexts(issue, path)),
+      ),
+    getIssues: (path) => ({
+      error: getMessage(shown.errors, path),
+      warning: getMessage(shown.warnings, path),
+    }),
+  };
+  const others = findSectionIssues(shown.errors, section.id).filter((issue) => !isAtField(issue));
+  const parts = section.special === 'photos' ? [] : section.parts;
+  const specialPlace = parts.findIndex(({ path }) => path === section.specialAfter) + 1;
+  const next = sections[sections.indexOf(section) + 1];
+  return (
+    <EditorContext value={editor}>
+      <SaveStatus {...props} />
+      {others.length > 0 && (
+        <Notice tone="warning" title={text('dashboard.editor.issues')}>
+          <ul className={css.issues}>
+            {others.map(getIssueText).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {hasTexts(section.parts) && section.special !== 'photos' && (
+        <LanguageBar written={written} onShow={setChosen} />
+      )}
+      <SectionFields section={section} parts={parts.slice(0, specialPlace)} />
+      {section.special && (
+        <div className={css.section}>
+          <SpecialPart view={section.special} />
+        </div>
+      )}
+      <SectionFields section={section} parts={parts.slice(specialPlace)} />
+      {section.id === 'texts' && <LanguageActions written={written} onShow={setChosen} />}
+      <div className={shared.stackedActions}>
+        {next && (
+          <ButtonLink look="primary" href={propertySectionAddress(context.property, next.id)}>
+            {text('dashboard.editor.next', { section: text(next.label) })}
+          </ButtonLink>
+        )}
+        {shown.hasDraft && !isReadOnly && (
+          <ButtonLink href={propertyPageAddress('propertyReview', context.property)}>
+            {text('dashboard.editor.review')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={propertyPageAddress('property', context.property)}>
+          {text('dashboard.editor.back')}
+        </ButtonLink>
+      </div>
+    </EditorContext>
+  );
+};

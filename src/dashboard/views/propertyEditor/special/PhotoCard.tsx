@@ -1,0 +1,149 @@
+import type { DragEvent } from 'react';
+import {
+  listRooms,
+  listTextLanguages,
+  readAlt,
+  setAlt,
+  setRoom,
+} from '../../../../../contract/content/photoOrder.ts';
+import { languageNames } from '../../../../../contract/values/language.ts';
+import * as shared from '../../../../kit/shared.css.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { useText } from '../../../i18n/index.ts';
+import * as css from './photos.css.ts';
+import type { SpecialProps } from './props.ts';
+import { readName } from './readName.ts';
+
+interface Props extends Pick<SpecialProps, 'document' | 'change' | 'isReadOnly' | 'language'> {
+  file: string;
+  /** The path of the picture. */
+  address: string;
+  /** The place in the order, counted from 0. */
+  place: number;
+  count: number;
+  onMove: (place: number) => void;
+  onRemove: () => void;
+  /** Makes the photo the one that is being dragged. */
+  onDrag: () => void;
+  /** Another photo was dropped on this one. */
+  onDrop: () => void;
+}
+
+function PhotoTexts({
+  number,
+  file,
+  document,
+  change,
+  isReadOnly,
+}: Pick<Props, 'file' | 'document' | 'change' | 'isReadOnly'> & { number: number }) {
+  const text = useText();
+  return listTextLanguages(document).map((language) => (
+    <TextField
+      key={language}
+      label={text('dashboard.photos.alt', { language: languageNames[language] })}
+      name={`photo-${number}-${language}`}
+      lang={language}
+      readOnly={isReadOnly}
+      value={readAlt(document, file, language)}
+      onChange={(alt) => change(setAlt(file, language, alt))}
+    />
+  ));
+}
+
+function RoomField({ file, document, change, isReadOnly, language }: Props) {
+  const text = useText();
+  const rooms = listRooms(document);
+  if (rooms.length === 0) return null;
+  return (
+    <Select
+      label={text('dashboard.photos.room')}
+      disabled={isReadOnly}
+      value={rooms.find(({ photos }) => photos.includes(file))?.name ?? ''}
+      onChange={(name) => change(setRoom(document, file, name === '' ? undefined : name))}
+    >
+      <option value="">{text('dashboard.photos.noRoom')}</option>
+      {rooms.map(({ name }) => (
+        <option key={name} value={name}>
+          {readName(document, language, ['rooms', name, 'title']) ?? name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** A photo in the order of the property, with its place, its room and its texts. */
+export function PhotoCard(props: Props) {
+  const { file, address, place, count, isReadOnly, document, language } = props;
+  const text = useText();
+  const number = place + 1;
+  const name = text('dashboard.photos.number', { number });
+  const acceptDrop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) event.preventDefault();
+  };
+  return (
+    <li
+      className={css.card}
+      draggable={!isReadOnly}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', file);
+        props.onDrag();
+      }}
+      onDragOver={acceptDrop}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length > 0) return;
+        event.preventDefault();
+        props.onDrop();
+      }}
+    >
+      <img
+        className={css.picture}
+        src={address}
+        alt={readAlt(document, file, language)}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+      <Disclosure
+        look="button"
+        title={<h3 className={css.title}>{place === 0 ? text('dashboard.photos.cover') : name}</h3>}
+      >
+        <div className={shared.group}>
+          <Select
+            label={text('dashboard.photos.moveTo')}
+            aria-label={text('dashboard.photos.moveTo.name', { number })}
+            disabled={isReadOnly}
+            value={String(place)}
+            onChange={(next) => props.onMove(Number(next))}
+          >
+            {Array.from({ length: count }, (_, index) => (
+              <option key={index} value={String(index)}>
+                {index === 0
+                  ? text('dashboard.photos.first')
+                  : index === count - 1
+                    ? text('dashboard.photos.last', { number: index + 1 })
+                    : String(index + 1)}
+              </option>
+            ))}
+          </Select>
+          <RoomField {...props} />
+          <PhotoTexts {...props} number={number} />
+          {!isReadOnly && (
+            <div className={shared.actions}>
+              <Button
+                look="quiet"
+                aria-label={text('dashboard.photos.remove.name', { number })}
+                onClick={props.onRemove}
+              >
+                {text('dashboard.photos.remove')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Disclosure>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FC } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { photoUploadMachine } from '../../../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
+import { useJourney } from '../../../../frame/useJourney.ts';
+import { useFormats } from '../../../../i18n/index.ts';
+import { atomicState, type AtomicState } from '../../../../kit/atomicState.ts';
+import * as shared from '../../../../kit/shared.css.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon, type IconName } from '../../../../ui/Icon.tsx';
+import { Verbatim } from '../../../../ui/Verbatim.tsx';
+import type { ListedUpload, PhotoUploads } from '../../../context/photoUploads.ts';
+import { useText, type DashboardMessageId } from '../../../i18n/index.ts';
+import * as css from './photos.css.ts';
+import { useDoneCount, useUploads } from './useUploads.ts';
+
+type Snapshot = SnapshotFrom<typeof photoUploadMachine>;
+type UploadState = AtomicState<Snapshot['value']>;
+
+/** The text and the icon of each state; a missing state is a type error. */
+const states: Readonly<Record<UploadState, readonly [DashboardMessageId, IconName?]>> = {
+  'underWay.queued': ['dashboard.photos.queued', 'clock'],
+  'underWay.preparing': ['dashboard.photos.preparing'],
+  'underWay.starting': ['dashboard.photos.preparing'],
+  'underWay.notStarted': ['dashboard.photos.paused', 'alert'],
+  'underWay.sending': ['dashboard.photos.sending'],
+  'underWay.locating': ['dashboard.photos.sending'],
+  'underWay.checking': ['dashboard.photos.checking'],
+  'underWay.paused': ['dashboard.photos.paused', 'alert'],
+  added: ['dashboard.photos.added', 'check'],
+  duplicate: ['dashboard.photos.duplicate', 'info'],
+  refused: ['dashboard.photos.notSupported', 'alert'],
+  failed: ['dashboard.photos.failed', 'alert'],
+};
+
+/** The texts about files that are not accepted, with the next step of the person. */
+const refusals: Readonly<Partial<Record<string, DashboardMessageId>>> = {
+  'photo-too-large': 'dashboard.photos.tooLarge',
+  'photo-heic': 'dashboard.photos.heic',
+  'photo-damaged': 'dashboard.photos.damaged',
+  'photo-too-many-pixels': 'dashboard.photos.tooManyPixels',
+  'photo-animated': 'dashboard.photos.animated',
+};
+
+/** The part of a photo that has arrived, in per cent. */
+const getPercentage = ({ context: { upload } }: Snapshot): number =>
+  upload ? Math.floor((upload.offset / upload.size) * 100) : 0;
+
+const UploadRow: FC<ListedUpload & { onRemove: () => void }> = ({ name, actor, onRemove }) => {
+  const text = useText();
+  const { percentage } = useFormats();
+  const snapshot = useJourney(actor);
+  const state: UploadState = atomicState(snapshot.value);
+  const sent = getPercentage(snapshot);
+  const [stateText, icon] = states[state];
+  const { failure = '' } = snapshot.context;
+  const id = state === 'refused' ? (refusals[failure] ?? stateText) : stateText;
+  return (
+    <li className={css.upload}>
+      <span className={css.uploadName}>
+        <Verbatim>{name}</Verbatim>
+      </span>
+      <span className={css.uploadState}>
+        {icon && <Icon name={icon} size="small" />}
+        <span>{text(id, { sent: percentage(sent) })}</span>
+      </span>
+      {state.startsWith('underWay.') && (
+        <progress className={css.progress} max={100} value={sent} aria-label={name} />
+      )}
+      <div className={shared.actions}>
+        {state === 'failed' && (
+          <Button onClick={() => actor.send({ type: 'upload.retried' })}>{text('action.tryAgain')}</Button>
+        )}
+        <Button look="quiet" aria-label={text('dashboard.photos.dismiss.name', { name })} onClick={onRemove}>
+          {text('dashboard.photos.dismiss')}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** Shows the progress of each photo that is being sent, and of all of them. */
+export function UploadList({ uploads }: { uploads: PhotoUploads }) {
+  const text = useText();
+  const listed = useUploads(uploads);
+  const done = useDoneCount(listed);
+  if (listed.length === 0) return null;
+  return (
+    <div className={css.uploads}>
+      <p role="status">{text('dashboard.photos.progress', { done, count: listed.length })}</p>
+      <ul className={css.uploads}>
+        {listed.map((upload) => (
+          <UploadRow key={upload.id} {...upload} onRemove={() => uploads.remove(upload.id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
+import { changeFields, type FieldChange } from '../../../contract/content/documentFields.ts';
+import { listPhotos } from '../../../contract/content/photoOrder.ts';
+import { photoFileName } from '../../../contract/dashboard/photos.ts';
+import { photoUploadMachine } from '../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
+import {
+  halfUpload,
+  sampleFile,
+  samplePhoto,
+} from '../../../machines/dashboard/photoUpload/photoUpload.samples.ts';
+import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
+import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
+import type { ListedUpload, PhotoUploads } from '../../../src/dashboard/context/photoUploads.ts';
+import { PhotoGrid } from '../../../src/dashboard/views/propertyEditor/special/PhotoGrid.tsx';
+import { noFailureReason } from '../../../machines/shared/failures.ts';
+import { readLines } from '../support/readLines.ts';
+import { stopAt } from '../support/screens.ts';
+import { inDashboard } from './support/inDashboard.tsx';
+
+const uploaded = photoFileName(samplePhoto);
+
+const document: PropertyDocument = {
+  property: {
+    photos: ['terrace.webp', 'kitchen.webp', uploaded],
+    rooms: [{ name: 'kitchen', photos: ['kitchen.webp'] }],
+  },
+  texts: {
+    en: { photos: { 'kitchen.webp': 'The kitchen' }, rooms: { kitchen: { title: 'Kitchen' } } },
+    pt: {},
+  },
+};
+
+const shown = {
+  ...shownProperty,
+  photos: ['terrace.webp', 'kitchen.webp'].map((file) => ({
+    file,
+    address: `/media/casa/${file}`,
+    id: null,
+    width: 1600,
+    height: 1200,
+    focalPoint: null,
+  })),
+};
+
+const createUploads = (list: readonly ListedUpload[] = []) =>
+  ({
+    list: () => list,
+    subscribe: () => () => undefined,
+    add: vi.fn<PhotoUploads['add']>(),
+    remove: vi.fn<PhotoUploads['remove']>(),
+    onPhoto: () => () => undefined,
+  }) satisfies PhotoUploads;
+
+/** Renders the photos of a document, whose changes are shown. */
+function renderGrid({ isReadOnly = false, uploads = createUploads() } = {}) {
+  const changes: FieldChange[] = [];
+  let now = document;
+  function Editor() {
+    const [shownDocument, setShownDocument] = useState(document);
+    const change = (next: readonly FieldChange[]) => {
+      changes.push(...next);
+      now = changeFields(now, next);
+      setShownDocument(now);
+    };
+    return <PhotoGrid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />;
+  }
+  const { container } = render(inDashboard(<Editor />));
+  return {
+    container,
+    changes,
+    getPhotos: () => listPhotos(now),
+    getDocument: () => now,
+    readLines: () => [...readLines(container)].map(({ text }) => text),
+  };
+}
+
+const findCard = (number: number) => screen.getAllByRole('listitem')[number - 1]!;
+
+describe('the photos of a property', () => {
+  test('are in their order, with their places, rooms and texts', () => {
+    const { readLines: read } = renderGrid();
+    expect(read()).toEqual([
+      '## 3 photos',
+      '[Add photos]',
+      'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each. On a computer you can also drop the files here.',
+      '[Cover photo]',
+      'Move to: photo 1: <First (cover)>',
+      'Room: <No room>',
+      'What the photo shows (English): ""',
+      'What the photo shows (Português): ""',
+      '[Remove: photo 1]',
+      'picture: The kitchen',
+      '[Photo 2]',
+      'Move to: photo 2: <2>',
+      'Room: <Kitchen>',
+      'What the photo shows (English): "The kitchen"',
+      'What the photo shows (Português): ""',
+      '[Remove: photo 2]',
+      '[Photo 3]',
+      'Move to: photo 3: <3 (last)>',
+      'Room: <No room>',
+      'What the photo shows (English): ""',
+      'What the photo shows (Português): ""',
+      '[Remove: photo 3]',
+    ]);
+  });
+
+  test('have their pictures, also one that was just sent', () => {
+    const { container } = renderGrid();
+    expect([...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+      '/media/casa/terrace.webp',
+      '/media/casa/kitchen.webp',
+      `/api/host/1/photos/${samplePhoto.id}?width=640`,
+    ]);
+  });
+
+  test('are moved with a field, which keeps the focus and says the new place', () => {
+    const { getPhotos } = renderGrid();
+    fireEvent.click(screen.getByText('Photo 3'));
+    const field = screen.getByLabelText('Move to: photo 3');
+    field.focus();
+    fireEvent.change(field, { target: { value: '0' } });
+    expect(getPhotos()).toEqual([uploaded, 'terrace.webp', 'kitchen.webp']);
+    expect(screen.getByLabelText('Move to: photo 1')).toBe(window.document.activeElement);
+    expect(screen.getByRole('status').textContent).toBe('The photo is now at place 1 of 3.');
+  });
+
+  test('are moved by dragging', () => {
+    const { getPhotos } = renderGrid();
+    const dataTransfer = { setData: () => undefined, types: ['text/plain'], files: [] };
+    fireEvent.dragStart(findCard(1), { dataTransfer });
+    fireEvent.dragOver(findCard(3), { dataTransfer });
+    fireEvent.drop(findCard(3), { dataTransfer });
+    expect(getPhotos()).toEqual(['kitchen.webp', uploaded, 'terrace.webp']);
+  });
+
+  test('are removed with their texts and rooms, and the focus moves to the heading', () => {
+    const { getDocument } = renderGrid();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: photo 2' }));
+    expect(getDocument().property).toEqual({
+      photos: ['terrace.webp', uploaded],
+      rooms: [{ name: 'kitchen', photos: [] }],
+    });
+    expect(screen.getByRole('heading', { name: '2 photos' })).toBe(window.document.activeElement);
+  });
+
+  test('have a room and a text in each language', () => {
+    const { changes } = renderGrid();
+    fireEvent.change(screen.getAllByLabelText('Room')[0]!, { target: { value: 'kitchen' } });
+    fireEvent.change(screen.getAllByLabelText('What the photo shows (Português)')[0]!, {
+      target: { value: 'O terraço' },
+    });
+    expect(changes).toEqual([
+      { path: ['property', 'rooms', 0, 'photos'], value: ['kitchen.webp', 'terrace.webp'] },
+      { path: ['texts', 'pt', 'photos', 'terrace.webp'], value: 'O terraço' },
+    ]);
+  });
+
+  test('cannot be changed if files manage the property', () => {
+    renderGrid({ isReadOnly: true });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect((screen.getByLabelText('Move to: photo 1') as HTMLSelectElement).disabled).toBe(true);
+  });
+
+  test('are sent when files are chosen or dropped, with the photos that the property has', () => {
+    const uploads = createUploads();
+    const { container } = renderGrid({ uploads });
+    const files = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')];
+    fireEvent.change(container.querySelector('input[type=file]')!, { target: { files } });
+    const dataTransfer = { files, types: ['Files'] };
+    fireEvent.drop(screen.getByRole('button', { name: 'Add photos' }), { dataTransfer });
+    expect(uploads.add.mock.calls).toEqual([
+      [files, [samplePhoto.id]],
+      [files, [samplePhoto.id]],
+    ]);
+  });
+});
+
+const createUpload = (
+  value: Parameters<typeof photoUploadMachine.resolveState>[0]['value'],
+  failure?: FailureKind,
+): ListedUpload => ({
+  id: JSON.stringify([value, failure]),
+  name: 'IMG_2041.jpg',
+  actor: stopAt(
+    photoUploadMachine.resolveState({
+      value,
+      context: {
+        ...sampleFile,
+        attempt: 0,
+        size: halfUpload.size,
+        upload: halfUpload,
+        photo: value === 'added' ? samplePhoto : undefined,
+        ...noFailureReason,
+        failure,
+      },
+    }),
+    () => undefined,
+  ) as ListedUpload['actor'],
+});
+
+describe('a photo that is being sent', () => {
+  test.each([
+    [{ underWay: 'queued' }, undefined, 'Waits until the photos before it are sent'],
+    [{ underWay: 'preparing' }, undefined, 'Is being prepared'],
+    [{ underWay: 'starting' }, undefined, 'Is being prepared'],
+    [{ underWay: 'sending' }, undefined, '83% sent'],
+    [{ underWay: 'locating' }, undefined, '83% sent'],
+    [{ underWay: 'paused' }, 'unreachable', 'Interrupted at 83%. It continues by itself'],
+    [{ underWay: 'notStarted' }, 'unreachable', 'Interrupted at 83%. It continues by itself'],
+    [{ underWay: 'checking' }, undefined, 'Sent; is being checked'],
+    ['added', undefined, 'Added at the end'],
+    ['duplicate', undefined, 'This property already has this photo.'],
+    ['failed', 'not-found', 'The photo could not be sent.'],
+    ['refused', 'photo-too-large', 'larger than 25 MB'],
+    ['refused', 'photo-heic', 'Save it as JPEG'],
+    ['refused', 'photo-not-supported', 'Choose a JPEG, PNG, WebP or AVIF picture.'],
+    ['refused', 'photo-damaged', 'save it again'],
+    ['refused', 'photo-too-many-pixels', 'Make it smaller'],
+    ['refused', 'photo-animated', 'Choose a still photo.'],
+  ] as const)('says what happens in %j after %s', (value, failure, sentence) => {
+    const { readLines: read } = renderGrid({ uploads: createUploads([createUpload(value, failure)]) });
+    expect(read().some((line) => line.includes(sentence))).toBe(true);
+  });
+
+  test('is counted with the others, and can be removed from the list', () => {
+    const listed = [createUpload('added'), createUpload({ underWay: 'sending' })];
+    const uploads = createUploads(listed);
+    renderGrid({ uploads });
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe('1 of 2 photos sent');
+    const [, remove] = screen.getAllByRole('button', { name: 'Remove from the list: IMG_2041.jpg' });
+    fireEvent.click(remove!);
+    expect(uploads.remove).toHaveBeenCalledWith(listed[1]!.id);
+  });
+
+  test('is sent again after a failure', () => {
+    const failed = createUpload('failed', 'not-found');
+    const send = vi.fn<ListedUpload['actor']['send']>();
+    renderGrid({ uploads: createUploads([{ ...failed, actor: Object.assign(failed.actor, { send }) }]) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(send).toHaveBeenCalledWith({ type: 'upload.retried' });
+  });
+});
