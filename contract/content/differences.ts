@@ -1,5 +1,5 @@
-import { isRecord } from '../values/isRecord.ts';
 import type { PropertyDocument } from './checks/checkDocument.ts';
+import { compareDocuments } from './compareDocuments.ts';
 import { changeFields, readField } from './documentFields.ts';
 import { fieldName, type FieldPath } from './issues.ts';
 
@@ -12,30 +12,23 @@ export interface Difference {
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Lists of different lengths, and lists of texts, are one field. */
-const haveSameItems = (one: unknown, other: unknown): boolean =>
-  Array.isArray(one) &&
-  Array.isArray(other) &&
-  one.length === other.length &&
-  [...one, ...other].every((item) => isRecord(item));
+/** Returns the path of the field that a path belongs to: a list if it ends with the index of an item. */
+const getField = (path: FieldPath): FieldPath => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
 
-function* compare(mine: unknown, theirs: unknown, path: FieldPath): Generator<Difference> {
-  if (isEqual(mine, theirs)) return;
-  if (haveSameItems(mine, theirs)) {
-    for (const [index, item] of (mine as unknown[]).entries())
-      yield* compare(item, (theirs as unknown[])[index], [...path, index]);
-  } else if ((isRecord(mine) || mine === undefined) && (isRecord(theirs) || theirs === undefined)) {
-    const names = new Set([...Object.keys(mine ?? {}), ...Object.keys(theirs ?? {})]);
-    // A block without fields, such as a language that was just added, differs from a missing one.
-    if (names.size === 0) yield { path, mine, theirs };
-    for (const name of names) yield* compare(mine?.[name], theirs?.[name], [...path, name]);
-  } else yield { path, mine, theirs };
+/**
+ * Returns the fields that differ between two versions of a document. A list is one field if its items differ in number or
+ * order, or are texts.
+ */
+export function findDifferences(mine: PropertyDocument, theirs: PropertyDocument): Difference[] {
+  const fields = new Map(
+    compareDocuments(theirs, mine).map(({ path }) => [fieldName(getField(path)), getField(path)]),
+  );
+  const isWithinAnother = (path: FieldPath) =>
+    path.some((_, length) => length > 0 && fields.has(fieldName(path.slice(0, length))));
+  return [...fields.values()]
+    .filter((path) => !isWithinAnother(path))
+    .map((path) => ({ path, mine: readField(mine, path), theirs: readField(theirs, path) }));
 }
-
-/** Returns the fields that differ between two versions of a document. */
-export const findDifferences = (mine: PropertyDocument, theirs: PropertyDocument): Difference[] => [
-  ...compare(mine, theirs, []),
-];
 
 export type Side = 'mine' | 'theirs';
 

@@ -96,8 +96,3 @@ export const removePhoto = (document: PropertyDocument, file: string): FieldChan
     .filter((language) => readField(document, getAltPath(file, language)) !== undefined)
     .map((language) => ({ path: getAltPath(file, language), value: undefined })),
 ];
-
-/** Returns the changes that set the portrait of the host; undefined removes it. */
-export const setPortrait = (file: string | undefined): FieldChange[] => [
-  { path: ['property', 'host', 'photo'], value: file },
-];

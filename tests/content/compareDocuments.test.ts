@@ -4,6 +4,7 @@ import { compareDocuments, type DocumentChange } from '../../contract/content/co
 import type { PropertyDocument } from '../../contract/content/checks/checkDocument.ts';
 import { isRecord } from '../../contract/values/isRecord.ts';
 import type { FieldPath } from '../../contract/content/issues.ts';
+import { anyDocument } from './support/anyDocument.ts';
 
 type Mutable = Record<string | number, unknown>;
 
@@ -53,19 +54,6 @@ function apply(document: PropertyDocument, changes: readonly DocumentChange[]): 
     result = setField(result, change.path, 'after' in change ? change.after : undefined);
   return { property: {}, texts: {}, ...(result as object) };
 }
-
-const field = fc.constantFrom('id', 'name', 'rooms', 'photos');
-const short = fc.constantFrom('a', 'b', 'c', 'd', '');
-const { value } = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    short,
-    fc.array(tie('value'), { maxLength: 5 }),
-    fc.dictionary(field, tie('value'), { maxKeys: 4, minKeys: 1, noNullPrototype: true }),
-  ),
-}));
-const block = fc.dictionary(field, value, { maxKeys: 4, noNullPrototype: true });
-const anyDocument = fc.record({ property: block, texts: fc.record({ en: block, pt: block }) });
 
 const inProperty = (property: unknown): PropertyDocument => ({ property, texts: {} });
 const compare = (before: unknown, after: unknown) => compareDocuments(inProperty(before), inProperty(after));

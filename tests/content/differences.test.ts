@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PropertyDocument } from '../../contract/content/checks/checkDocument.ts';
 import { findDifferences, mergeDocuments, proposeSides } from '../../contract/content/differences.ts';
+import { anyDocument } from './support/anyDocument.ts';
 
 const base: PropertyDocument = {
   property: {
@@ -73,4 +75,12 @@ test('an added language without texts differs from a missing one, and is kept by
   const found = findDifferences(added, base);
   expect(found).toEqual([{ path: ['texts', 'de'], mine: {}, theirs: undefined }]);
   expect(mergeDocuments(base, found, proposeSides(found, base))).toEqual(added);
+});
+
+test('a merge of my versions of all differing fields is my document, whatever the documents are', () => {
+  fc.assert(
+    fc.property(anyDocument, anyDocument, (one, other) => {
+      expect(mergeDocuments(other, findDifferences(one, other), {})).toEqual(one);
+    }),
+  );
 });

@@ -10,7 +10,6 @@ import {
   readAlt,
   removePhoto,
   setAlt,
-  setPortrait,
   setRoom,
 } from '../../contract/content/photoOrder.ts';
 
@@ -94,12 +93,6 @@ test('an alternative text is set in one language, and an empty one is removed', 
   expect(readAlt(changed, 'terrace.jpg', 'en')).toBe('The terrace');
   expect(readAlt(changed, 'kitchen.jpg', 'pt')).toBe('');
   expect(readAlt(changed, 'kitchen.jpg', 'en')).toBe('The kitchen');
-});
-
-test('the portrait of the host is set and removed', () => {
-  const changed = after(setPortrait('garden.jpg'));
-  expect(changed.property).toMatchObject({ host: { name: 'Inês', photo: 'garden.jpg' } });
-  expect(after(setPortrait(undefined), changed).property).toMatchObject({ host: { name: 'Inês' } });
 });
 
 test('the languages of a document have texts', () => {
