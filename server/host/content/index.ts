@@ -6,9 +6,10 @@ export {
   loadContent,
   getTimeZone,
   type Content,
+  type Folders,
   type LoadedContent,
 } from './loadContent.ts';
-export { hasMarker, markerFile, removeMarker, writeMarker } from './marker.ts';
+export { markerFile, removeMarker, writeMarker } from './marker.ts';
 export { writeDocument } from './writeDocument.ts';
 export { legalFolder } from './legalTexts.ts';
 export { siteFiles } from './siteFiles.ts';
