@@ -15,7 +15,7 @@ export const operationEffects = {
   reads: { needsProof: false },
   /** Begins, proves or ends a session. */
   signsIn: { needsProof: false },
-  /** Stores something for a day, which a later call uses; only that call is logged. */
+  /** Stores something that guests do not see until a later call uses it; only that call is logged. */
   stages: { needsProof: false },
   /** Changes something that hosts can change back. */
   changes: { needsProof: false },

@@ -33,7 +33,7 @@ export const eventsPath = `${dashboardBase}/events`;
 export const previewPath = (property: string, language: Language): string =>
   `${dashboardBase}/properties/${property}/preview?language=${language}`;
 
-/** The path of an uploaded photo, for people who have signed in; without a width, the photo as it is stored. */
+/** The path of an uploaded photo, for people who may read the content of properties; without a width, the photo as it is stored. */
 export const uploadedPhotoPath = (photo: string, width?: PictureWidth): string =>
   `${dashboardBase}/photos/${photo}${width === undefined ? '' : `?width=${width}`}`;
 

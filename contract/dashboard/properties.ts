@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mostOrdered } from '../content/siteSettings.ts';
 import { means } from '../schemas/means.ts';
 import { instant, language, unitId } from '../schemas/primitives.ts';
 import { propertyDocument } from '../schemas/propertyDocument.ts';
@@ -223,7 +224,7 @@ export const propertyOperations = {
     method: 'post',
     path: '/properties/order',
     summary: 'Choose the order of the properties on the site',
-    body: v.object({ properties: v.pipe(v.array(unitId), v.maxLength(2000, 'too_long')) }),
+    body: v.object({ properties: v.pipe(v.array(unitId), v.maxLength(mostOrdered, 'too_long')) }),
     success: { status: 200, answer: v.object({ properties: v.array(unitId) }) },
     problems: { 409: ['idempotency-mismatch'], 422: ['validation-failed'] },
     roles: hosts,

@@ -123,7 +123,7 @@ export const settings = {
   },
   FEATURED_UNITS: {
     schema: values.unitIds,
-    otherwise: 'all properties in CONTENT_DIR',
+    otherwise: 'all properties',
     about:
       'Ids of the properties on the landing page in their order, separated by commas. Required with API_URL, whose host may list others.',
   },

@@ -1,13 +1,8 @@
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { hasSandboxMailbox, mailboxPath, type Config } from '../config/index.ts';
 import type { Backend } from '../site/index.ts';
+import { getListed } from './featured.ts';
 import { onlyProperty } from './onlyProperty.ts';
-
-/** Returns the ids of the properties that the site offers at present. */
-export const getListed = (
-  { featuredUnits }: Pick<Config, 'featuredUnits'>,
-  { getOffered }: Pick<Backend, 'getOffered'>,
-): readonly string[] => featuredUnits ?? getOffered().unitIds;
 
 /** The settings that every page contains. Those that depend on the host's properties follow each publication. */
 export const createSiteSettings = (config: Config, backend: Pick<Backend, 'getOffered'>): SiteSettings => ({
@@ -15,7 +10,8 @@ export const createSiteSettings = (config: Config, backend: Pick<Backend, 'getOf
   languages: config.languages,
   publicUrl: config.publicUrl,
   get onlyProperty() {
-    return onlyProperty(getListed(config, backend), backend.getOffered().welcome);
+    const offered = backend.getOffered();
+    return onlyProperty(getListed(config, offered), offered.welcome);
   },
   gatewayHosts: config.gatewayHosts,
   get welcome() {

@@ -2,9 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { requireOneHost } from './requireOneHost.ts';
-import { CannotStart } from './cannotStart.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from '../commands/index.ts';
-import { cookieSeal, createNetworkHasher, nameSome, privateFolder, readSecretKey } from '../host/index.ts';
+import { cookieSeal, createNetworkHasher, privateFolder, readSecretKey } from '../host/index.ts';
 import {
   isThisMachine,
   lacksMailServer,
@@ -12,6 +11,7 @@ import {
   isDemonstration,
   type Config,
 } from '../config/index.ts';
+import { getListed, requireFeatured } from './featured.ts';
 import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
 import type { ShownMail } from './mailInWords.ts';
@@ -25,9 +25,8 @@ import {
   storeAssets,
   type Build,
   type GatherMetrics,
-  type Offered,
 } from '../site/index.ts';
-import { createSiteSettings, getListed } from './siteSettings.ts';
+import { createSiteSettings } from './siteSettings.ts';
 import { getSummary, type Summary } from './summary.ts';
 
 /**
@@ -54,17 +53,6 @@ interface Options {
   gatherMetrics?: GatherMetrics;
   /** Shows an e-mail in the terminal; omitted without one. */
   showInTerminal?: ((mail: ShownMail) => void) | undefined;
-}
-
-/** @throws {CannotStart} if the site cannot offer a property of FEATURED_UNITS */
-function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Offered): void {
-  if (featuredUnits === undefined || api) return;
-  const known = new Set(unitIds);
-  const unknown = featuredUnits.filter((id) => !known.has(id));
-  if (unknown.length === 0) return;
-  throw new CannotStart(
-    `FEATURED_UNITS contains ${nameSome(unknown)}, but CONTENT_DIR has only ${nameSome(unitIds)}.`,
-  );
 }
 
 interface Assets {
@@ -119,7 +107,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const { backend, sandbox, commands, ownCredentials } = opened;
   const { dataDir } = config;
   const backups = ownBackups(config, { commands, secretKey, log });
-  requireFeatured(config, backend.getOffered());
+  requireFeatured(config, backend.getOffered(), log);
   const settings = createSiteSettings(config, backend);
   const site = await openSite({
     build,
@@ -159,13 +147,13 @@ export async function start(config: Config, log: Logger, options: Options): Prom
       : undefined;
   await opened.work();
   const setup = await commands?.run('access.setup', {});
-  const { isDemo } = backend.getOffered();
-  const shownConfig = isDemo === false ? { ...config, emptyContentDir: undefined } : config;
+  const offered = backend.getOffered();
+  const shownConfig = offered.isDemo === false ? { ...config, emptyContentDir: undefined } : config;
   const stopping = new AbortController();
   const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
-    summary: getSummary(shownConfig, getListed(config, backend), performance.now() - began, setup?.token),
+    summary: getSummary(shownConfig, getListed(config, offered), performance.now() - began, setup?.token),
     announceStop: site.announceStop,
     async stop() {
       stopping.abort();

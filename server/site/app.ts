@@ -52,8 +52,6 @@ export interface AppParts extends Operation {
   images: ReturnType<typeof openImages>;
   sharePictures: SharePictures;
   locators: ReturnType<typeof openLocators>;
-  /** The cache folder of locator maps. */
-  locatorFolder: string;
   /** The sandbox that replaces external services, if it is on. */
   sandbox: SandboxPages | undefined;
   /** The folder of the built atlas, if it is shown. */

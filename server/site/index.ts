@@ -93,10 +93,9 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
     publicUrl: settings.publicUrl,
     folder: join(dataDir, 'shared-links'),
   });
-  const locatorFolder = join(dataDir, 'locators');
   const locators = openLocators({
     getPlace: placesAtHost({ ...options, publicUrl: settings.publicUrl }),
-    folder: locatorFolder,
+    folder: join(dataDir, 'locators'),
     log: options.log,
   });
   const metrics = openMetrics({
@@ -124,7 +123,6 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
     images,
     sharePictures,
     locators,
-    locatorFolder,
     callers,
     common,
     metrics,

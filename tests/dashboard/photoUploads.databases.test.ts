@@ -221,5 +221,7 @@ test('a photo has a focal point, and is shown only to people who have signed in'
   const unknown = owner.call('setFocalPoint', { params: { photo: 'unknown' }, body: { focalPoint } });
   expect(await getRefusedKind(unknown)).toBe('not-found');
   expect((await showPhoto(dashboard.visit(), id)).status).toBe(401);
+  expect((await showPhoto(dashboard.as('cleaner'), id)).status).toBe(403);
+  expect((await showPhoto(dashboard.as('manager'), id)).status).toBe(200);
   expect((await showPhoto(owner, '..%2f..%2fsecret-key')).status).toBe(404);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../server/config/index.ts';
+import { requireFeatured } from '../../server/process/featured.ts';
 import { createSiteSettings } from '../../server/process/siteSettings.ts';
 import type { Offered } from '../../server/site/index.ts';
+import { createTestLog } from '../support/createTestLog.ts';
 
 const config = {
   productName: 'Casas',
@@ -18,4 +20,16 @@ test('the settings of pages follow the properties that the host offers', () => {
   expect(settings.onlyProperty).toBeUndefined();
   expect(JSON.parse(JSON.stringify(settings))).not.toHaveProperty('onlyProperty');
   expect(settings.welcome).toEqual(offered.welcome);
+});
+
+test('a property of FEATURED_UNITS that was retired in the dashboard is omitted, and prevents no start', () => {
+  const featured = { ...config, featuredUnits: ['casa', 'villa'] };
+  const offered: Offered = { version: 1, unitIds: ['villa', 'quinta'], retiredIds: ['casa'] };
+  const { log, lines } = createTestLog();
+  requireFeatured(featured, offered, log);
+  expect(lines.join('')).toContain('"unit":"casa"');
+  expect(createSiteSettings(featured, { getOffered: () => offered }).onlyProperty).toBe('villa');
+  expect(() => requireFeatured(featured, { ...offered, retiredIds: [] }, log)).toThrow(
+    'FEATURED_UNITS contains casa, but the site has only villa, quinta.',
+  );
 });

@@ -6,9 +6,10 @@ export {
   loadContent,
   getTimeZone,
   type Content,
+  type Folders,
   type LoadedContent,
 } from './loadContent.ts';
-export { hasMarker, markerFile, removeMarker, writeMarker } from './marker.ts';
+export { markerFile, removeMarker, writeMarker } from './marker.ts';
 export { writeDocument } from './writeDocument.ts';
 export { legalFolder } from './legalTexts.ts';
 export { siteFiles } from './siteFiles.ts';
@@ -21,7 +22,7 @@ export type { Welcome } from './welcome.ts';
 export { rememberContent } from './contentMemory.ts';
 export { photoAddress } from './photos.ts';
 export { readPublicPhoto, removeMetadata } from './publicPhoto.ts';
-export { parseUnit, type UnitContent, type UnitDocument, type UnitSource } from './unitSource.ts';
+export { parseUnit, type UnitContent, type UnitSource } from './unitSource.ts';
 export { ContentRefused, contentSentence, type ContentError as ContentMistake } from './contentErrors.ts';
 export {
   closedNights,

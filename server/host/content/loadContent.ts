@@ -149,16 +149,19 @@ async function readFolder(folder: string, id: string, loading: Loading): Promise
   return { unit, ...results };
 }
 
-interface Folders {
+/** The folders of properties to load. */
+export interface Folders {
   /** The ids of the properties to load; all if omitted. */
   readonly only?: readonly string[] | undefined;
+  /** Whether to load also the folders of properties that the dashboard manages. */
+  readonly includesManaged?: boolean;
   /** Whether the folder may contain no property, or not exist. */
   readonly mayBeEmpty?: boolean;
 }
 
 /**
- * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`,
- * and those of properties that the dashboard manages. No property may have one of `takenUnitIds`. Calls `progress` after each of them.
+ * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`, and those
+ * of properties that the dashboard manages. No property may have one of `takenUnitIds`. Calls `progress` after each of them.
  * @throws {ContentRefused} with file, line and field of all errors
  */
 export async function loadContent(
@@ -167,7 +170,7 @@ export async function loadContent(
   { examiner, cache }: ContentMemory = noMemory,
   offered: readonly Language[] = completeLanguages,
   progress: Progress = () => undefined,
-  { only, mayBeEmpty = false }: Folders = {},
+  { only, includesManaged = false, mayBeEmpty = false }: Folders = {},
 ): Promise<LoadedContent> {
   const warnings: ContentError[] = [];
   const mistakes: ContentError[] = [];
@@ -179,7 +182,7 @@ export async function loadContent(
   const former = new Map<string, UnitContent>();
   const all = await listFolders(dir, mayBeEmpty ? [] : mistakes);
   const folders = all.filter((id) => only?.includes(id) ?? true);
-  const marked = folders.filter((id) => hasMarker(join(dir, id)));
+  const marked = includesManaged ? [] : folders.filter((id) => hasMarker(join(dir, id)));
   const ids = folders.filter((id) => !marked.includes(id));
   const loading = { examiner, cache, codeHash: getCodeHash(), offered, site };
   let readCount = 0;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
@@ -9,16 +10,10 @@ import { fillTexts, type FilledTexts } from './textLanguages.ts';
 import { findNamedTexts, createTextsSchema, type Texts } from '../../../contract/content/texts.ts';
 
 /**
- * A property as its host wrote it, before validation; every value is text, as in YAML. The site stores it. A later
- * version can parse it, because fields that a later version adds are optional.
+ * The document of a property, before validation, with the sizes of its photos. The site stores it. A later version can
+ * parse it, because fields that a later version adds are optional.
  */
-export interface UnitDocument {
-  readonly property: unknown;
-  readonly texts: Readonly<Partial<Record<Language, unknown>>>;
-}
-
-/** The document of a property, with the sizes of its photos. */
-export interface UnitSource extends UnitDocument {
+export interface UnitSource extends PropertyDocument {
   readonly photoSizes: Readonly<Record<string, PhotoSize>>;
 }
 

@@ -3,10 +3,9 @@ import type { HostContext } from '../base/context.ts';
 import { operationRoutes } from '../http/operationRoutes.ts';
 import type { Route } from '../http/route.ts';
 import type { Changes } from '../store/watchChanges.ts';
-import { findSession } from '../users/index.ts';
-import { readCookies } from './cookies.ts';
 import { dashboardApi } from './dashboardApi.ts';
 import { openEvents } from './openEvents.ts';
+import { readSession } from './readSession.ts';
 import { showPhoto } from './showPhoto.ts';
 
 export { createPreviews, type Preview } from './openPreview.ts';
@@ -32,8 +31,7 @@ export function openDashboard(host: HostContext, changes: Changes): Dashboard {
       },
     ],
     async isOwner(request) {
-      const { session: secret } = readCookies(host.pages, request);
-      const session = secret === undefined ? undefined : await findSession(host.db, secret);
+      const session = await readSession(host, request);
       return session?.user.role === 'owner';
     },
     endStreams: () => events.end(),

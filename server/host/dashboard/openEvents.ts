@@ -1,11 +1,9 @@
 import { aliveWithin } from '../../../contract/dashboard/events.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
-import { refusalResponse } from '../http/problemResponse.ts';
 import type { Changes } from '../store/watchChanges.ts';
-import { findSession, isSessionOpen } from '../users/index.ts';
-import { readCookies } from './cookies.ts';
-import { challenge } from './challenge.ts';
+import { isSessionOpen } from '../users/index.ts';
+import { readSession, toRefusalResponse } from './readSession.ts';
 
 /** The most streams of one session (each open page has one), and of all sessions in this process. */
 const most = { ofSession: 6, inAll: 300 } as const;
@@ -81,8 +79,7 @@ export function openEvents(
   }
 
   async function answer(request: Request): Promise<Response> {
-    const { session: secret } = readCookies(host.pages, request);
-    const session = secret === undefined ? undefined : await findSession(host.db, secret);
+    const session = await readSession(host, request);
     if (!session) throw new Refusal('unauthorized');
     requireRoom(session.sessionId);
     return new Response(openStream(session.sessionId), {
@@ -98,10 +95,7 @@ export function openEvents(
   return {
     /** Answers a request for the events; 401 without a session, 429 with too many streams. */
     answer: (request: Request): Promise<Response> =>
-      answer(request).catch((error: unknown) => {
-        if (error instanceof Refusal) return refusalResponse(error, challenge);
-        throw error;
-      }),
+      answer(request).catch(toRefusalResponse),
     /** Ends all streams, so that the process can stop. */
     end(): void {
       for (const stream of streams) stream.end();

@@ -1,17 +1,13 @@
 import type { ContentIssue } from '../../../contract/content/issues.ts';
-import { dashboardOperations, uploadedPhotoPath } from '../../../contract/dashboard/operations.ts';
+import { uploadedPhotoPath } from '../../../contract/dashboard/operations.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { checkSource, knownUnit, type UnitContent } from '../content/index.ts';
 import { hostApp } from '../http/app.ts';
-import { refusalResponse } from '../http/problemResponse.ts';
 import { readDraft } from '../units/drafts.ts';
 import type { LiveContent } from '../units/liveContent.ts';
-import { findSession } from '../users/index.ts';
-import { challenge } from './challenge.ts';
-import { readCookies } from './cookies.ts';
-import { requireAccess } from './requireAccess.ts';
+import { requireReader, toRefusalResponse } from './readSession.ts';
 
 /** The answer to a person who wants to see the page of a property before guests do. */
 export type Preview =
@@ -24,14 +20,6 @@ export type Preview =
 
 /** The width in pixels of photos that only people who have signed in can load. */
 const photoWidth = 1280;
-
-/** Requires the session of a person who may read the content of properties, and returns their language. */
-async function requireReader(host: HostContext, request: Request): Promise<Language> {
-  const { session: secret } = readCookies(host.pages, request);
-  const session = secret === undefined ? undefined : await findSession(host.db, secret);
-  requireAccess(dashboardOperations.showProperty, session);
-  return session!.user.locale;
-}
 
 /** Gives the photos that guests do not see yet the addresses for people who have signed in. */
 function withOwnPhotos(unit: UnitContent, published: UnitContent | undefined): UnitContent {
@@ -64,18 +52,15 @@ interface Options {
 /** Creates the function that opens previews: of the draft of a property, or of its present content without a draft. */
 export function createPreviews(host: HostContext, { dataDir, parse }: Options) {
   async function open(request: Request, property: string): Promise<Preview> {
-    const language = await requireReader(host, request);
+    const { user } = await requireReader(host, request);
     const draft = await readDraft(host.db, property);
     const errors = draft ? checkSource(draft.source, { offered: host.content.offered }).errors : [];
-    if (errors.length > 0) return { errors, language };
+    if (errors.length > 0) return { errors, language: user.locale };
     const unit = draft ? parse(property, draft.source) : knownUnit(host.content, property);
     if (!unit) throw new Refusal('not-found');
     return { fetch: hostApp(withUnit(host, unit), { dataDir, more: [] }) };
   }
 
   return (request: Request, property: string): Promise<Preview> =>
-    open(request, property).catch((error: unknown) => {
-      if (error instanceof Refusal) return { refused: refusalResponse(error, challenge) };
-      throw error;
-    });
+    open(request, property).catch((error: unknown) => ({ refused: toRefusalResponse(error) }));
 }

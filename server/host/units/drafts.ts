@@ -1,4 +1,5 @@
-import { getSourcePrint, type UnitDocument, type UnitSource } from '../content/index.ts';
+import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
+import { getSourcePrint, type UnitSource } from '../content/index.ts';
 import { clock, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { resolvePhotos, type PhotoIds } from './versionPhotos.ts';
@@ -35,7 +36,7 @@ export const readNewest = async (db: Database, unitId: string): Promise<CurrentC
 interface NewDraft {
   readonly unitId: string;
   /** It may be incomplete. */
-  readonly source: UnitDocument;
+  readonly source: PropertyDocument;
   /** The photos of its names, if they do not come from the versions of this property. */
   readonly photos?: PhotoIds | undefined;
   /** The hash of the newest content, which it changes; undefined if the property has none. */
@@ -54,8 +55,8 @@ const deleteDraft = (trx: Trx, unitId: string) =>
 
 /**
  * Stores the draft of a property in place of the newest content that it follows. A draft with the content of the published
- * version is deleted. Content that is the newest already is stored, because the answer to an earlier call may have been
- * lost. Changes nothing if it follows other content.
+ * version is deleted. Content that is already the newest counts as stored, because the answer to an earlier call may
+ * have been lost. Changes nothing if it follows other content.
  */
 export const storeDraft = (
   db: Database,

@@ -37,6 +37,8 @@ export interface LiveContent {
   readonly getVersion: () => number;
   /** The ids of the properties that have a folder or that the dashboard manages. */
   readonly present: () => string[];
+  /** The ids of the properties that the dashboard manages and that are no longer offered. */
+  readonly retired: () => string[];
   /**
    * Parses content of a property that is not published.
    * @throws if it has errors
@@ -186,6 +188,7 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
     isDemo: () => isDemo && managed.size === 0,
     getVersion: () => version,
     present: () => [...inFolders.keys(), ...managed.keys()],
+    retired: () => [...managed.values()].filter((unit) => unit.retired).map(({ id }) => id),
     parse: (id, source) => parseUnit({ id, offered, site: loaded.site }, source),
     // One after the other, so that an earlier read never replaces a later one.
     refresh: () => (refreshing = refreshing.catch(() => undefined).then(refresh)),

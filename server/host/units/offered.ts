@@ -7,6 +7,8 @@ export interface Offered {
   /** Changes with each publication that this process has read. */
   readonly version: number;
   readonly unitIds: readonly string[];
+  /** The properties that the dashboard manages and that are no longer offered. */
+  readonly retiredIds: readonly string[];
   /** Whether these are the demo, because the host has no property. */
   readonly isDemo: boolean;
   /** The languages in which each property has its own texts. */
@@ -20,7 +22,8 @@ export function followOffered({
   content,
   getVersion,
   isDemo,
-}: Pick<LiveContent, 'content' | 'getVersion' | 'isDemo'>) {
+  retired,
+}: Pick<LiveContent, 'content' | 'getVersion' | 'isDemo' | 'retired'>) {
   let present: Offered | undefined;
   return (): Offered => {
     const version = getVersion();
@@ -29,6 +32,7 @@ export function followOffered({
     present = {
       version,
       unitIds: units.map(({ id }) => id),
+      retiredIds: retired(),
       isDemo: isDemo(),
       textLanguages: new Map(units.map((unit) => [unit.id, getWrittenLanguages(unit)])),
       welcome: content.welcome,

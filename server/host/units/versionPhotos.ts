@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { findPhotoId } from '../../../contract/dashboard/photos.ts';
 import { photoFile } from '../../../contract/content/photoFile.ts';
 import { findPhotos } from '../../../contract/content/texts.ts';
-import type { UnitDocument, UnitSource } from '../content/index.ts';
+import type { UnitSource } from '../content/index.ts';
 import { isInList } from '../store/arrays.ts';
 import type { Database, Trx } from '../store/database.ts';
 
@@ -46,7 +47,7 @@ async function readUses(db: Database, property: string, names: readonly string[]
 
 interface Naming {
   readonly unitId: string;
-  readonly document: UnitDocument;
+  readonly document: PropertyDocument;
   /** The photos of its names, if they do not come from the versions of this property. */
   readonly photos?: PhotoIds | undefined;
 }

@@ -1,4 +1,5 @@
-import { getSourcePrint, type UnitDocument, type UnitSource } from '../content/index.ts';
+import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
+import { getSourcePrint, type UnitSource } from '../content/index.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
 import { storeUnit } from '../stays/storeUnit.ts';
 import { isInList } from '../store/arrays.ts';
@@ -37,7 +38,7 @@ export const findPublished = (db: Database, unitId: string): Promise<PublishedVe
 /** Returns the content of a row. */
 export const toSource = ({ document, photoSizes }: { document: unknown; photoSizes: unknown }) =>
   ({
-    ...(document as UnitDocument),
+    ...(document as PropertyDocument),
     photoSizes: photoSizes as UnitSource['photoSizes'],
   }) satisfies UnitSource;
 
@@ -137,7 +138,7 @@ export async function insertVersion(
   version: NewVersion & { readonly number: number; readonly state: 'draft' | 'published' },
 ): Promise<void> {
   const { unitId, number, state, source, author, note, fromFiles = false } = version;
-  const document: UnitDocument = { property: source.property, texts: source.texts };
+  const document: PropertyDocument = { property: source.property, texts: source.texts };
   await trx
     .insertInto('propertyVersion')
     .values({

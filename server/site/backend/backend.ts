@@ -16,6 +16,8 @@ export interface Offered {
   version: number;
   /** The units of the host, as far as they are known. */
   unitIds: readonly string[];
+  /** The units that were retired in the dashboard, if they are known. */
+  retiredIds?: readonly string[];
   /** Whether they are the demo, if that is known. */
   isDemo?: boolean;
   /** The languages of the units' texts, if they are known. */

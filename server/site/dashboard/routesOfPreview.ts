@@ -1,17 +1,17 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import type { Logger } from 'pino';
 import { dashboardBase, uploadedPhotoPath } from '../../../contract/dashboard/operations.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
+import { getLocatorUrl } from '../../../contract/rules/locator.ts';
 import { completeLanguages, type Language } from '../../../contract/values/language.ts';
-import { picturesBase, pictureWidths } from '../../../contract/values/pictures.ts';
+import { pictureWidths } from '../../../contract/values/pictures.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerFile } from '../assets/answerFile.ts';
 import type { openImages } from '../assets/images.ts';
 import type { Backend, ClientCredentials, Preview } from '../backend/backend.ts';
 import type { Build } from '../build/build.ts';
 import { currentCaller } from '../callers/caller.ts';
-import { openLocators } from '../locator/locators.ts';
+import type { openLocators } from '../locator/locators.ts';
 import { placesAtHost } from '../locator/placesAtHost.ts';
 import { previewLocator, renderPreview } from './previewDocument.ts';
 
@@ -21,9 +21,7 @@ interface Options {
   images: ReturnType<typeof openImages>;
   settings: SiteSettings;
   ownCredentials: ClientCredentials;
-  /** The cache folder of locator maps. */
-  locatorFolder: string;
-  log: Logger;
+  locators: ReturnType<typeof openLocators>;
 }
 
 /** The ids of properties. */
@@ -56,7 +54,7 @@ const headers = {
  * Creates the routes of what people who have signed in see before guests do: the page of a property as its draft would
  * look, its map, and uploaded photos in the widths of pages. The host decides who may see them.
  */
-export function routesOfPreview({ build, backend, images, settings, ...options }: Options): Hono {
+export function routesOfPreview({ build, backend, images, locators, settings, ownCredentials }: Options): Hono {
   const app = new Hono();
   const forward = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
   const { languages: offered = completeLanguages, publicUrl: origin } = settings;
@@ -71,7 +69,7 @@ export function routesOfPreview({ build, backend, images, settings, ...options }
     const renderer = entry.openRenderer({
       origin,
       fetch,
-      requestToken: (signal) => backend.requestToken(options.ownCredentials, currentCaller(), signal),
+      requestToken: (signal) => backend.requestToken(ownCredentials, currentCaller(), signal),
       settings,
     });
     try {
@@ -110,14 +108,14 @@ export function routesOfPreview({ build, backend, images, settings, ...options }
     const preview = await backend.openPreview(c.req.raw, property);
     if ('refused' in preview) return forward(c, preview.refused);
     if ('errors' in preview) return c.notFound();
-    const place = placesAtHost({
-      ...options,
+    const getPlace = placesAtHost({
+      ownCredentials,
       backend: { ...backend, fetch: preview.fetch },
       publicUrl: origin,
     });
-    const locators = openLocators({ ...options, getPlace: place, folder: options.locatorFolder });
-    const address = `${picturesBase}/locator/${property}/${drawing}`;
-    const found = await locators.ofProperty(property, address);
+    const place = await getPlace(property);
+    const isShown = place && getLocatorUrl(property, place).endsWith(`/${drawing}`);
+    const found = isShown && (await locators.ofPlace(c.req.path, { place }));
     return found ? answerFile(c, found, 200, { 'Cache-Control': 'private, no-cache' }) : c.notFound();
   });
 

@@ -3,7 +3,6 @@ import { basename, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { editorMapKilometres, readEditorMapUrl } from '../../../contract/dashboard/maps.ts';
 import { getLocatorUrl } from '../../../contract/rules/locator.ts';
 import { roundLocation, type Place } from '../../../contract/values/roundLocation.ts';
 import { compress, type Encoded } from '../assets/encoded.ts';
@@ -50,7 +49,7 @@ interface Options {
   draw?: typeof drawInThread;
 }
 
-/** Opens the locator maps of the properties, each drawn once. */
+/** Opens the locator maps, each drawn once. */
 export function openLocators({ getPlace, folder, log, draw = drawInThread }: Options) {
   const inTurn = limited(1);
   const kept = new LRUCache<string, Encoded>({ max: 200 });
@@ -66,27 +65,20 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
     return drawn;
   };
 
-  const findInput = async (unitId: string, address: string): Promise<LocatorInput | undefined> => {
-    if (unitId === '') {
-      const place = readEditorMapUrl(address);
-      return place && { place, kilometres: editorMapKilometres };
-    }
-    const place = await getPlace(unitId);
-    return place && getLocatorUrl(unitId, place) === address ? { place } : undefined;
-  };
-
-  const find = async (unitId: string, address: string): Promise<Encoded | undefined> => {
-    const input = await findInput(unitId, address);
+  const find = async (
+    address: string,
+    findInput: () => Promise<LocatorInput | undefined>,
+  ): Promise<Encoded | undefined> => {
+    const input = await findInput();
     if (!input) return undefined;
     const before = await readFile(join(folder, basename(address)), 'utf8').catch(() => undefined);
     const drawn = before ?? (await drawAndCache(address, input));
     return compress(new TextEncoder().encode(drawn), headers);
   };
 
-  const make = oncePerKey(async (key: string) => {
-    const [unitId = '', address = ''] = key.split(' ');
+  const make = oncePerKey(async (address: string, findInput: () => Promise<LocatorInput | undefined>) => {
     try {
-      const found = await find(unitId, address);
+      const found = await find(address, findInput);
       if (found) kept.set(address, found);
       return found;
     } catch (error) {
@@ -96,15 +88,23 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
     }
   });
 
-  const get = async (unitId: string, address: string): Promise<Encoded | undefined> =>
-    kept.get(address) ?? (failed.has(address) ? undefined : make(`${unitId} ${address}`));
+  const get = async (
+    address: string,
+    findInput: () => Promise<LocatorInput | undefined>,
+  ): Promise<Encoded | undefined> =>
+    kept.get(address) ?? (failed.has(address) ? undefined : make(address, findInput));
   return {
     /**
      * Returns the drawing of a property at an address; undefined if there is none. Everyone may request it, so other
      * places are not drawn: otherwise anyone could request drawings of the whole world.
      */
-    ofProperty: get,
-    /** Returns the drawing of any place at an address, for people who have signed in; undefined if there is none. */
-    ofPlace: (address: string): Promise<Encoded | undefined> => get('', address),
+    ofProperty: (unitId: string, address: string): Promise<Encoded | undefined> =>
+      get(address, async () => {
+        const place = await getPlace(unitId);
+        return place && getLocatorUrl(unitId, place) === address ? { place } : undefined;
+      }),
+    /** Draws any place for people who have signed in; `address` determines the drawing, and is not that for guests. */
+    ofPlace: (address: string, input: LocatorInput): Promise<Encoded | undefined> =>
+      get(address, () => Promise.resolve(input)),
   };
 }

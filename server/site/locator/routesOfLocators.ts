@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { editorMapKilometres, readEditorMapUrl } from '../../../contract/dashboard/maps.ts';
 import { dashboardBase } from '../../../contract/dashboard/operations.ts';
 import { dashboardPage } from '../../../contract/dashboard/pages.ts';
 import { sessionOperations } from '../../../contract/dashboard/session.ts';
@@ -30,7 +31,8 @@ export function routesOfLocators({ locators, backend, publicUrl }: Parts): Hono 
   });
   app.get(`${dashboardPage}/maps/:drawing{${drawing}}`, async (c) => {
     if (!(await isSignedIn(c))) return c.text('Unauthorized', 401);
-    const found = await locators.ofPlace(c.req.path);
+    const place = readEditorMapUrl(c.req.path);
+    const found = place && (await locators.ofPlace(c.req.path, { place, kilometres: editorMapKilometres }));
     return found ? answerFile(c, found) : c.notFound();
   });
   return app;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PropertyDocument } from '../../../../contract/content/checks/checkDocument.ts';
 import type { Language } from '../../../../contract/values/language.ts';
-import { knownUnit, legalFolder, type UnitDocument } from '../../content/index.ts';
+import { knownUnit, legalFolder } from '../../content/index.ts';
 import { storeFolderPhotos } from '../../photos/index.ts';
 import { readNewest, storeDraft } from '../../units/drafts.ts';
 import { readPhotoIds, type PhotoIds } from '../../units/versionPhotos.ts';
@@ -63,7 +64,7 @@ export async function createProperty(
   const { db, userId: author } = context;
   const { property: unitId, like } = input;
   requireFreeName(context, unitId);
-  const made: { document: UnitDocument; photos?: PhotoIds } =
+  const made: { document: PropertyDocument; photos?: PhotoIds } =
     like === undefined
       ? { document: createBlankDocument({ ...input, timeZone: getTimeZone(context) }) }
       : await copyProperty(context, like, input.name);

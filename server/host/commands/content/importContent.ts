@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { nameSome } from '../../base/nameSome.ts';
-import { hasMarker, type UnitContent } from '../../content/index.ts';
+import type { UnitContent } from '../../content/index.ts';
 import { storeFolderPhotos } from '../../photos/index.ts';
 import type { Database } from '../../store/database.ts';
 import { storeDraft } from '../../units/drafts.ts';
 import type { PhotoIds } from '../../units/versionPhotos.ts';
-import { findPublished, publishVersion } from '../../units/versions.ts';
+import { findPublished, publishVersion, readPublished } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
 import { markFolder } from './markFolder.ts';
@@ -62,6 +62,19 @@ async function importVersion(context: CommandContext, { id, readSource }: UnitCo
   return version ?? null;
 }
 
+/** @throws {CommandRefused} if the files of a folder in CONTENT_DIR manage one of the properties */
+async function requireNoOtherFiles({ db, contentDir }: CommandContext, units: readonly UnitContent[]) {
+  const published = new Map((await readPublished(db)).map((version) => [version.unitId, version]));
+  const inFiles = units
+    .map(({ id }) => id)
+    .filter((id) => published.get(id)?.fromFiles !== false && existsSync(join(contentDir, id)));
+  if (inFiles.length === 0) return;
+  throw new CommandRefused(
+    `The files in ${contentDir} manage ${nameSome(inFiles)}, so another folder cannot replace them. ` +
+      'Nothing was changed. Run "content import" without a folder first, or change these files instead.',
+  );
+}
+
 /**
  * Publishes the properties of a folder as versions in the database. From then on the dashboard manages them, and their
  * folders in CONTENT_DIR have a file that says so. Drafts change neither what guests see nor who manages a property.
@@ -74,20 +87,11 @@ export async function importContent(
 ): Promise<ImportedProperty[]> {
   const { contentDir, refreshContent } = context;
   const dir = folder === undefined || resolve(folder) === resolve(contentDir) ? contentDir : folder;
-  const units = chooseUnits(await readProperties(context, dir, properties), dir, properties);
+  const units = chooseUnits(await readProperties(context, dir, { only: properties }), dir, properties);
   // Examples are errors only then; all others were found with the line of their file.
   if (!draft && context.takesMoney)
     for (const unit of units) requirePublishable(context, unit.id, unit.readSource());
-  const inFiles = units.filter(({ id }) => {
-    const own = join(contentDir, id);
-    return dir !== contentDir && existsSync(own) && !hasMarker(own);
-  });
-  if (inFiles.length > 0) {
-    throw new CommandRefused(
-      `The files in ${contentDir} manage ${nameSome(inFiles.map(({ id }) => id))}, so another folder cannot replace them. ` +
-        'Nothing was changed. Run "content import" without a folder first, or change these files instead.',
-    );
-  }
+  if (dir !== contentDir) await requireNoOtherFiles(context, units);
   const imported: ImportedProperty[] = [];
   for (const unit of units) {
     const { id, photoFolder, photoSizes } = unit;

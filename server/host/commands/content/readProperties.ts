@@ -1,20 +1,25 @@
-import { ContentRefused, knownUnits, loadContent, type UnitContent } from '../../content/index.ts';
+import { ContentRefused, knownUnits, loadContent, type Folders, type UnitContent } from '../../content/index.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
 /**
- * Reads the properties of a folder, or some of them, with the checks of the site's start.
+ * Reads properties of a folder with the checks of the site's start.
  * @throws {CommandRefused} with all errors
  */
 export async function readProperties(
   { pages, content }: Pick<CommandContext, 'pages' | 'content'>,
   dir: string,
-  ids?: readonly string[],
+  folders: Folders,
 ): Promise<Map<string, UnitContent>> {
   try {
-    const loaded = await loadContent(dir, pages.takenUnitIds, undefined, content.offered, undefined, {
-      only: ids,
-    });
+    const loaded = await loadContent(
+      dir,
+      pages.takenUnitIds,
+      undefined,
+      content.offered,
+      undefined,
+      folders,
+    );
     return new Map(knownUnits(loaded).map((unit) => [unit.id, unit]));
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;

@@ -1,25 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { hasMarker, removeMarker, writeMarker } from '../../content/index.ts';
+import { removeMarker } from '../../content/index.ts';
 import { publishVersion } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
 import { readProperties } from './readProperties.ts';
 import { requireManaged } from './requireManaged.ts';
 import type { oneProperty } from './versions.ts';
-
-/** Reads a property from its folder, whether the folder has a marker file or not; without one at the end. */
-async function readFiles(context: CommandContext, folder: string, id: string) {
-  const wasMarked = hasMarker(folder);
-  await removeMarker(folder);
-  try {
-    return (await readProperties(context, context.contentDir, [id])).get(id)!;
-  } catch (error) {
-    if (wasMarked) await writeMarker(folder, id);
-    throw error;
-  }
-}
 
 /**
  * Makes the files of a property's folder in CONTENT_DIR manage it again, from the next start of the site. Until then, the
@@ -39,7 +27,10 @@ export async function useFiles(
       { kind: 'not-found' },
     );
   }
-  const { readSource } = await readFiles(context, folder, id);
+  const options = { only: [id], includesManaged: true };
+  const { readSource } = (await readProperties(context, contentDir, options)).get(id)!;
+  // Without a version of the dashboard, the marker file would prevent the next start.
+  await removeMarker(folder);
   await publishVersion(db, { unitId: id, source: readSource(), fromFiles: true, author: context.userId });
   return { property: id };
 }
