@@ -1,7 +1,7 @@
 import { problemKinds } from './problemKinds.ts';
 
 /** The reasons for which a file is not accepted as a photo. */
-const photoProblemKinds = [
+export const photoProblemKinds = [
   'photo-too-large',
   'photo-not-supported',
   'photo-heic',

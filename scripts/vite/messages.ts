@@ -28,8 +28,7 @@ const serverMessages = /^(mail|newProperty|sandbox)\./;
 const propertyFiles = [
   'content/**/*',
   'pages/*ropert*',
-  'views/propert*/**/*',
-  'views/PreviewErrors',
+  'views/{newProperty,propert*}/**/*',
   'serverTexts',
 ].map((files) => `src/dashboard/${files}.{ts,tsx}`);
 
@@ -68,11 +67,15 @@ export function compiledMessages(): Plugin {
     if (page === 'dashboardPages') return ['src/dashboard/entry.tsx'];
     return ['src/entry-client.tsx', `src/pages/${page}.tsx`];
   };
-  const isFirstOn = (page: string) => {
-    const entries = getEntries(page).map((entry) => join(root, entry));
-    const firstMessages = firstMessagesByPage.get(page) ?? createFirstMessages(entries);
-    firstMessagesByPage.set(page, firstMessages);
-    return firstMessages;
+  const isFirstOn = (page: string): ((id: string) => boolean) => {
+    const known = firstMessagesByPage.get(page);
+    if (known) return known;
+    const isUsed = createFirstMessages(getEntries(page).map((entry) => join(root, entry)));
+    // The pages of properties are loaded after the messages of all of the dashboard.
+    const isFirst =
+      page === 'dashboardProperties' ? (id: string) => isUsed(id) && !isFirstOn('dashboard')(id) : isUsed;
+    firstMessagesByPage.set(page, isFirst);
+    return isFirst;
   };
   return {
     name: 'compiled-messages',

@@ -66,7 +66,7 @@ export function useDraft(page: DashboardPage, actor: AnyActorRef, place: DraftPl
     const stop = subscribeToChanges(actor, store);
     return () => {
       stop();
-      unsavedInput.set(undefined);
+      unsavedInput.clear();
     };
   }, [getDraft, getDraftAddress, isSaving, actor, userId, address, unsavedInput]);
 }

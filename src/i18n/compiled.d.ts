@@ -2,27 +2,7 @@
 type Loaders = Readonly<Record<string, () => Promise<{ default: unknown }>>>;
 
 /** The loaders of messages that are compiled at build time (scripts/vite/messages.ts). */
-declare module '*/messages.json?compiled' {
-  const loaders: Loaders;
-  export default loaders;
-}
-declare module '*/dashboard.json?compiled' {
-  const loaders: Loaders;
-  export default loaders;
-}
-declare module '*/access.json?compiled' {
-  const loaders: Loaders;
-  export default loaders;
-}
-declare module '*/registration.json?compiled' {
-  const loaders: Loaders;
-  export default loaders;
-}
-declare module '*/properties.json?compiled' {
-  const loaders: Loaders;
-  export default loaders;
-}
-declare module '*/content.json?compiled' {
+declare module '*.json?compiled' {
   const loaders: Loaders;
   export default loaders;
 }

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { Route } from 'wouter';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -104,7 +104,9 @@ async function open(path: string, session: Session = ownerSession) {
     ),
   );
   const actor = [...shownPages][0]!;
-  return { actor, unmount, getInput: () => page.getDraft?.(actor.getSnapshot() as AnyMachineSnapshot) };
+  const [, follow] = renderHook(() => dashboard.unsavedInput.useLocation()).result.current;
+  const getInput = () => page.getDraft?.(actor.getSnapshot() as AnyMachineSnapshot);
+  return { actor, unmount, follow, getInput };
 }
 
 type Send = (event: { type: string } & Record<string, unknown>) => void;
@@ -276,6 +278,15 @@ test.each(forms)('a sign-out deletes the input of the page %s, %s', async (path,
   }).implementations.actors;
   await toPromise(createActor(endSession as PromiseActorLogic<void>).start());
   expect(sessionStorage.getItem(draftsKey)).toBeNull();
+});
+
+test('a link that waits until a property is saved is not followed after the page was left in another way', async () => {
+  const { actor, unmount, follow } = await open(dashboardPages.property);
+  await typeIn(actor, (send) => send({ type: 'fields.changed', changes: sampleChanges }));
+  const { pathname } = window.location;
+  await act(async () => follow(dashboardPages.more));
+  unmount();
+  expect(window.location.pathname).toBe(pathname);
 });
 
 test('a page without a form deletes the input of the person who was signed in before', async () => {

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createUnsavedInput } from '../../src/dashboard/context/unsavedInput.ts';
 
@@ -9,8 +10,7 @@ function open() {
   const unsaved = createUnsavedInput();
   const save = vi.fn<() => void>();
   const set = (isSaving: boolean) => unsaved.set({ ...place, isShownAt, save, isSaving });
-  // The navigation of the router does not need React.
-  const { open: follow } = unsaved;
+  const [, follow] = renderHook(() => unsaved.useLocation()).result.current;
   return { unsaved, save, set, follow };
 }
 
@@ -42,5 +42,14 @@ test('a link to a page with the same input needs no question', () => {
   set(false);
   follow(`${place.address}/edit/rules`);
   expect(save).not.toHaveBeenCalled();
+  expect(window.location.pathname).toBe(`${place.address}/edit/rules`);
+});
+
+test('a later link replaces one that waits', () => {
+  const { unsaved, set, follow } = open();
+  set(true);
+  follow('/host/more');
+  follow(`${place.address}/edit/rules`);
+  unsaved.set(undefined);
   expect(window.location.pathname).toBe(`${place.address}/edit/rules`);
 });

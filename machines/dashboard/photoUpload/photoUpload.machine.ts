@@ -1,4 +1,5 @@
 import type { Photo, PhotoUpload } from '../../../contract/dashboard/photos.ts';
+import { photoProblemKinds } from '../../../contract/values/dashboardProblemKinds.ts';
 import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { failedAs, noFailureReason, storeFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
@@ -18,14 +19,7 @@ const onUpload = [
 
 /** The file is not accepted as a photo, so sending it again would not help. */
 const onRefusal = {
-  guard: failedAs(
-    'photo-too-large',
-    'photo-not-supported',
-    'photo-heic',
-    'photo-damaged',
-    'photo-too-many-pixels',
-    'photo-animated',
-  ),
+  guard: failedAs(...photoProblemKinds),
   target: '#photoUpload.refused',
   actions: storeFailure,
 } as const;

@@ -7,7 +7,7 @@ import {
   type DashboardOperationName,
   type DashboardOperations,
 } from '../../../contract/dashboard/operations.ts';
-import { dashboardProblemKind } from '../../../contract/values/dashboardProblemKinds.ts';
+import { dashboardProblemKind, photoProblemKinds } from '../../../contract/values/dashboardProblemKinds.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { parseBody, readAnswer, type Outcome } from '../../api/answer.ts';
@@ -69,12 +69,7 @@ const shownFailures: FailureKind[] = [
   'property-exists',
   'content-incomplete',
   'managed-by-files',
-  'photo-too-large',
-  'photo-not-supported',
-  'photo-heic',
-  'photo-damaged',
-  'photo-too-many-pixels',
-  'photo-animated',
+  ...photoProblemKinds,
   'unreachable',
 ];
 

@@ -17,9 +17,7 @@ export interface Choice {
   readonly text: string;
 }
 
-const timeZones = () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, text: value }));
-
-/** Returns the function that lists the values of a field. The photos are those of the property. */
+/** Returns the function that lists the values of a field, except photos (usePhotoChoices.ts). */
 export function useChoiceTexts(): (choices: Choices) => readonly Choice[] {
   const text = useText();
   const { date } = useFormats();
@@ -43,11 +41,10 @@ export function useChoiceTexts(): (choices: Choices) => readonly Choice[] {
       case 'language':
         return languages.map((value) => ({ value, text: languageNames[value] }));
       case 'country':
-        return Object.entries(countries ?? {})
-          .map(([value, name]) => ({ value, text: name }))
-          .toSorted((one, other) => one.text.localeCompare(other.text));
+        // They are sorted by name in each language.
+        return Object.entries(countries ?? {}).map(([value, name]) => ({ value, text: name }));
       case 'timeZone':
-        return timeZones();
+        return Intl.supportedValuesOf('timeZone').map((value) => ({ value, text: value }));
       case 'weekday':
         return weekdays.map((value) => ({ value, text: date(getSampleDate(value), 'weekday') }));
       case 'topic':

@@ -21,7 +21,7 @@ export function createUnsavedInput() {
   const listeners = createListeners<undefined>();
   let place: UnsavedPage | undefined;
   let leave: (() => void) | undefined;
-  /** Leaves the page as soon as its input is saved. */
+  /** Follows the last link as soon as the input is saved. */
   let leaveWhenSaved: (() => void) | undefined;
   const setLeave = (next: typeof leave) => {
     leave = next;
@@ -39,6 +39,7 @@ export function createUnsavedInput() {
   /** Opens an address. If that leaves unsaved input, it is saved first, or a question is asked. */
   const open: typeof navigate = (to, options) => {
     const follow = () => navigate(to, options);
+    leaveWhenSaved = undefined;
     if (isShownAt(String(to))) follow();
     else if (place?.save) {
       leaveWhenSaved = follow;
@@ -47,13 +48,17 @@ export function createUnsavedInput() {
     } else setLeave(follow);
   };
   return {
-    open,
     /** The location of the router, whose links and other navigation go through the question. */
     useLocation: (): [string, typeof navigate] => [usePathname(), open],
     /** Notes where the unsaved input of the shown page is stored; undefined if it has none. */
     set: (unsaved: UnsavedPage | undefined): void => {
       place = unsaved;
       settle();
+    },
+    /** The page is closed: it has no unsaved input, and a link that waits is not followed. */
+    clear: (): void => {
+      place = undefined;
+      leaveWhenSaved = undefined;
     },
     isAsking: (): boolean => leave !== undefined,
     subscribe: (listener: () => void): (() => void) => listeners.add(listener),

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { propertySchema } from '../../../contract/content/property.ts';
 import { createTextsSchema } from '../../../contract/content/texts.ts';
 import { findPlace, places } from '../../../src/dashboard/content/sections/places.ts';
-import { sections } from '../../../src/dashboard/content/sections/index.ts';
-import { sectionIds } from '../../../src/dashboard/content/sections/item.ts';
 
 /** The parts of the schemas of valibot that contain other schemas. */
 interface AnySchema {
@@ -12,6 +10,7 @@ interface AnySchema {
   readonly type: string;
   readonly pipe?: readonly AnySchema[];
   readonly wrapped?: AnySchema;
+  readonly default?: unknown;
   readonly entries?: Readonly<Record<string, AnySchema>>;
   readonly item?: AnySchema;
   readonly options?: readonly AnySchema[];
@@ -64,8 +63,7 @@ const schemaPaths = [
 /** The fields of all sections; a field for the items of a list is one for the list. */
 const fields = places
   .map(({ parts }) => parts.at(-1)!)
-  .filter(({ kind }) => kind !== 'group' && kind !== 'items')
-  .map(({ path }) => path);
+  .filter((part) => part.kind !== 'group' && part.kind !== 'items');
 const lists = new Set(['property.photos', 'property.highlights']);
 const asList = (path: string) => {
   const list = path.replace(/\.\*$/, '');
@@ -74,12 +72,19 @@ const asList = (path: string) => {
 
 test('each field of the schemas is in exactly one section', () => {
   expect(schemaPaths.length).toBeGreaterThan(130);
-  expect(fields.map(asList).toSorted()).toEqual(schemaPaths.toSorted());
+  expect(fields.map(({ path }) => asList(path)).toSorted()).toEqual(schemaPaths.toSorted());
 });
 
-test('the sections are in the order of their addresses', () => {
-  expect(sections.map(({ id }) => id)).toEqual(sectionIds);
-});
+/** Returns the value that the schema of a field has if the host writes none. */
+const findDefault = (schema: AnySchema, [name, ...rest]: readonly string[]): unknown =>
+  name === undefined ? schema.default : findDefault(unwrap(schema).entries![name]!, rest);
+
+test.each(fields.filter(({ preset }) => preset !== undefined))(
+  'the field $path shows the value that the site uses if it is empty',
+  ({ path, preset }) => {
+    expect(String(findDefault(toAny(propertySchema), path.split('.').slice(1)))).toBe(preset);
+  },
+);
 
 test.each([
   [['property', 'pricing', 'seasons', 1, 'rate'], 'prices', 'property.pricing.seasons.*.rate'],

@@ -1,21 +1,6 @@
-import { amenityCategories, type AmenityCategory } from '../../../../contract/values/amenityCategories.ts';
-import type { DashboardMessageId } from '../../i18n/index.ts';
-import type { Field, Section } from './item.ts';
-
-const labels: Readonly<Record<AmenityCategory, DashboardMessageId>> = {
-  location: 'amenityCategory.location',
-  parking: 'amenityCategory.parking',
-  comfort: 'amenityCategory.comfort',
-  entertainment: 'amenityCategory.entertainment',
-  bathroom: 'amenityCategory.bathroom',
-  bedroom: 'amenityCategory.bedroom',
-  kitchen: 'amenityCategory.kitchen',
-  laundry: 'amenityCategory.laundry',
-  family: 'amenityCategory.family',
-  safety: 'amenityCategory.safety',
-  services: 'amenityCategory.services',
-  other: 'amenityCategory.other',
-};
+import { amenityCategories } from '../../../../contract/values/amenityCategories.ts';
+import { field } from './field.ts';
+import type { Section } from './item.ts';
 
 export const amenities: Section = {
   id: 'amenities',
@@ -31,26 +16,20 @@ export const amenities: Section = {
       item: 'dashboard.field.highlights.item',
       named: { identity: '', texts: 'highlights', title: 'title' },
       parts: [
-        { path: 'property.highlights.*', label: 'dashboard.field.icon', kind: 'choice', choices: 'icon' },
-        { path: 'texts.*.highlights.*.title', label: 'dashboard.field.highlightTitle', kind: 'text' },
-        {
-          path: 'texts.*.highlights.*.text',
-          label: 'dashboard.field.highlightText',
-          kind: 'longText',
-          summary: true,
-        },
+        field('property.highlights.*', 'dashboard.field.icon', 'choice', { choices: 'icon' }),
+        field('texts.*.highlights.*.title', 'dashboard.field.highlightTitle', 'text'),
+        field('texts.*.highlights.*.text', 'dashboard.field.highlightText', 'longText', { summary: true }),
       ],
     },
     {
       path: 'property.amenities',
       label: 'dashboard.field.amenities',
       kind: 'group',
-      parts: amenityCategories.map((category): Field => ({
-        path: `property.amenities.${category}`,
-        label: labels[category],
-        kind: 'choices',
-        choices: `amenity.${category}`,
-      })),
+      parts: amenityCategories.map((category) =>
+        field(`property.amenities.${category}`, `amenityCategory.${category}`, 'choices', {
+          choices: `amenity.${category}`,
+        }),
+      ),
     },
   ],
 };

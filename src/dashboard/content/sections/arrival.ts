@@ -1,6 +1,7 @@
 import { arrivalTopics } from '../../../../contract/schemas/arrival.ts';
 import type { DashboardMessageId } from '../../i18n/index.ts';
-import type { Field, Section } from './item.ts';
+import { field } from './field.ts';
+import type { Section } from './item.ts';
 
 const labels: Readonly<Record<(typeof arrivalTopics)[number], DashboardMessageId>> = {
   directions: 'arrival.topic.directions',
@@ -15,25 +16,15 @@ export const arrival: Section = {
   label: 'dashboard.editor.arrival',
   about: 'dashboard.editor.arrival.about',
   parts: [
-    ...arrivalTopics.map((topic): Field => ({
-      path: `texts.*.arrival.${topic}`,
-      label: labels[topic],
-      kind: 'longText',
-    })),
-    {
-      path: 'property.arrival.holdBackDays',
-      label: 'dashboard.field.holdBackDays',
+    ...arrivalTopics.map((topic) => field(`texts.*.arrival.${topic}`, labels[topic], 'longText')),
+    field('property.arrival.holdBackDays', 'dashboard.field.holdBackDays', 'number', {
       hint: 'dashboard.field.holdBackDays.about',
-      kind: 'number',
-    },
-    {
-      path: 'property.arrival.holdBack',
-      label: 'dashboard.field.holdBack',
+    }),
+    field('property.arrival.holdBack', 'dashboard.field.holdBack', 'choices', {
       hint: 'dashboard.field.holdBack.about',
-      kind: 'choices',
       choices: 'topic',
       preset: 'keys,wifi',
       keepsEmpty: true,
-    },
+    }),
   ],
 };

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const basics: Section = {
@@ -5,20 +6,12 @@ export const basics: Section = {
   label: 'dashboard.editor.basics',
   about: 'dashboard.editor.basics.about',
   parts: [
-    {
-      path: 'property.kind',
-      label: 'dashboard.field.kind',
-      kind: 'choice',
-      choices: 'kind',
-    },
-    {
-      path: 'property.maxGuests',
-      label: 'dashboard.field.maxGuests',
+    field('property.kind', 'dashboard.field.kind', 'choice', { choices: 'kind' }),
+    field('property.maxGuests', 'dashboard.field.maxGuests', 'number', {
       hint: 'dashboard.field.maxGuests.about',
-      kind: 'number',
-    },
-    { path: 'property.bedrooms', label: 'dashboard.field.bedrooms', kind: 'number' },
-    { path: 'property.beds', label: 'dashboard.field.beds', kind: 'number' },
-    { path: 'property.bathrooms', label: 'dashboard.field.bathrooms', kind: 'number' },
+    }),
+    field('property.bedrooms', 'dashboard.field.bedrooms', 'number'),
+    field('property.beds', 'dashboard.field.beds', 'number'),
+    field('property.bathrooms', 'dashboard.field.bathrooms', 'number'),
   ],
 };

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const contact: Section = {
@@ -10,21 +11,15 @@ export const contact: Section = {
       label: 'dashboard.field.contact',
       kind: 'group',
       parts: [
-        { path: 'property.contact.email', label: 'dashboard.field.email', kind: 'email' },
-        { path: 'property.contact.phone', label: 'dashboard.field.phone', kind: 'phone' },
-        {
-          path: 'property.contact.whatsapp',
-          label: 'dashboard.field.whatsapp',
+        field('property.contact.email', 'dashboard.field.email', 'email'),
+        field('property.contact.phone', 'dashboard.field.phone', 'phone'),
+        field('property.contact.whatsapp', 'dashboard.field.whatsapp', 'phone', {
           hint: 'dashboard.field.optional',
-          kind: 'phone',
-        },
-        {
-          path: 'property.contact.phoneShownTo',
-          label: 'dashboard.field.phoneShownTo',
-          kind: 'choice',
+        }),
+        field('property.contact.phoneShownTo', 'dashboard.field.phoneShownTo', 'choice', {
           choices: 'shownTo',
           preset: 'guests',
-        },
+        }),
       ],
     },
     {
@@ -32,29 +27,18 @@ export const contact: Section = {
       label: 'dashboard.field.host',
       kind: 'group',
       parts: [
-        { path: 'property.host.name', label: 'dashboard.field.hostName', kind: 'text' },
-        { path: 'property.host.since', label: 'dashboard.field.hostSince', kind: 'number' },
-        {
-          path: 'property.host.languages',
-          label: 'dashboard.field.hostLanguages',
-          kind: 'choices',
-          choices: 'language',
-        },
-        { path: 'texts.*.host.about', label: 'dashboard.field.hostAbout', kind: 'longText' },
-        {
-          path: 'texts.*.host.responseTime',
-          label: 'dashboard.field.responseTime',
+        field('property.host.name', 'dashboard.field.hostName', 'text'),
+        field('property.host.since', 'dashboard.field.hostSince', 'number'),
+        field('property.host.languages', 'dashboard.field.hostLanguages', 'choices', { choices: 'language' }),
+        field('texts.*.host.about', 'dashboard.field.hostAbout', 'longText'),
+        field('texts.*.host.responseTime', 'dashboard.field.responseTime', 'text', {
           hint: 'dashboard.field.responseTime.about',
-          kind: 'text',
-        },
-        {
-          path: 'property.host.photo',
-          label: 'dashboard.field.hostPhoto',
+        }),
+        field('property.host.photo', 'dashboard.field.hostPhoto', 'choice', {
           hint: 'dashboard.field.optional',
-          kind: 'choice',
           choices: 'photo',
-        },
-        { path: 'texts.*.host.photoAlt', label: 'dashboard.field.hostPhotoText', kind: 'text' },
+        }),
+        field('texts.*.host.photoAlt', 'dashboard.field.hostPhotoText', 'text'),
       ],
     },
   ],

@@ -99,22 +99,20 @@ export interface Section {
   readonly parts: readonly SectionPart[];
 }
 
-/** The sections in their order, with the last part of their addresses. */
-export const sectionIds = [
-  'basics',
-  'location',
-  'texts',
-  'amenities',
-  'rooms',
-  'photos',
-  'prices',
-  'stays',
-  'rules',
-  'taxes',
-  'terms',
-  'arrival',
-  'contact',
-  'registration',
-  'reviews',
-] as const;
-export type SectionId = (typeof sectionIds)[number];
+/** The id of a section, which is the last part of its address. */
+export type SectionId =
+  | 'basics'
+  | 'location'
+  | 'texts'
+  | 'amenities'
+  | 'rooms'
+  | 'photos'
+  | 'prices'
+  | 'stays'
+  | 'rules'
+  | 'taxes'
+  | 'terms'
+  | 'arrival'
+  | 'contact'
+  | 'registration'
+  | 'reviews';

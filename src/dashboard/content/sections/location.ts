@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const location: Section = {
@@ -11,11 +12,11 @@ export const location: Section = {
       label: 'dashboard.field.address',
       kind: 'group',
       parts: [
-        { path: 'property.address.street', label: 'dashboard.field.street', kind: 'text' },
-        { path: 'property.address.postalCode', label: 'dashboard.field.postalCode', kind: 'text' },
-        { path: 'texts.*.location.city', label: 'dashboard.field.city', kind: 'text' },
-        { path: 'texts.*.location.region', label: 'dashboard.field.region', kind: 'text' },
-        { path: 'texts.*.location.country', label: 'dashboard.field.country', kind: 'text' },
+        field('property.address.street', 'dashboard.field.street', 'text'),
+        field('property.address.postalCode', 'dashboard.field.postalCode', 'text'),
+        field('texts.*.location.city', 'dashboard.field.city', 'text'),
+        field('texts.*.location.region', 'dashboard.field.region', 'text'),
+        field('texts.*.location.country', 'dashboard.field.country', 'text'),
       ],
     },
     {
@@ -24,11 +25,11 @@ export const location: Section = {
       hint: 'dashboard.field.position.about',
       kind: 'group',
       parts: [
-        { path: 'property.location.latitude', label: 'dashboard.field.latitude', kind: 'text' },
-        { path: 'property.location.longitude', label: 'dashboard.field.longitude', kind: 'text' },
+        field('property.location.latitude', 'dashboard.field.latitude', 'text'),
+        field('property.location.longitude', 'dashboard.field.longitude', 'text'),
       ],
     },
-    { path: 'property.timeZone', label: 'dashboard.field.timeZone', kind: 'choice', choices: 'timeZone' },
+    field('property.timeZone', 'dashboard.field.timeZone', 'choice', { choices: 'timeZone' }),
     {
       path: 'property.distances',
       label: 'dashboard.field.distances',
@@ -37,19 +38,11 @@ export const location: Section = {
       item: 'dashboard.field.distances.item',
       titles: ['property.distances.*.name', 'property.distances.*.to'],
       parts: [
-        { path: 'property.distances.*.to', label: 'dashboard.field.place', kind: 'choice', choices: 'place' },
-        {
-          path: 'property.distances.*.name',
-          label: 'dashboard.field.placeName',
+        field('property.distances.*.to', 'dashboard.field.place', 'choice', { choices: 'place' }),
+        field('property.distances.*.name', 'dashboard.field.placeName', 'text', {
           hint: 'dashboard.field.placeName.about',
-          kind: 'text',
-        },
-        {
-          path: 'property.distances.*.distance',
-          label: 'dashboard.field.distance',
-          kind: 'distance',
-          summary: true,
-        },
+        }),
+        field('property.distances.*.distance', 'dashboard.field.distance', 'distance', { summary: true }),
       ],
     },
   ],

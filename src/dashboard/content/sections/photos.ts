@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const photos: Section = {
@@ -14,13 +15,10 @@ export const photos: Section = {
       item: 'dashboard.editor.photo',
       named: { identity: '', texts: 'photos', title: '' },
       parts: [
-        { path: 'property.photos.*', label: 'dashboard.field.photo', kind: 'choice', choices: 'photo' },
-        {
-          path: 'texts.*.photos.*',
-          label: 'dashboard.field.photoText',
+        field('property.photos.*', 'dashboard.field.photo', 'choice', { choices: 'photo' }),
+        field('texts.*.photos.*', 'dashboard.field.photoText', 'longText', {
           hint: 'dashboard.field.photoText.about',
-          kind: 'longText',
-        },
+        }),
       ],
     },
   ],

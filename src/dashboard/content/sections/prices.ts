@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const prices: Section = {
@@ -7,31 +8,18 @@ export const prices: Section = {
   special: 'priceYear',
   specialAfter: 'property.pricing.seasons',
   parts: [
-    {
-      path: 'property.pricing.rate',
-      label: 'dashboard.field.rate',
-      hint: 'dashboard.field.rate.about',
-      kind: 'euros',
-    },
+    field('property.pricing.rate', 'dashboard.field.rate', 'euros', { hint: 'dashboard.field.rate.about' }),
     {
       path: 'property.pricing.weekend',
       label: 'dashboard.field.weekend',
       kind: 'group',
       fold: 'optional',
       parts: [
-        {
-          path: 'property.pricing.weekend.days',
-          label: 'dashboard.field.weekendDays',
-          kind: 'choices',
+        field('property.pricing.weekend.days', 'dashboard.field.weekendDays', 'choices', {
           choices: 'weekday',
           summary: true,
-        },
-        {
-          path: 'property.pricing.weekend.rate',
-          label: 'dashboard.field.weekendRate',
-          kind: 'euros',
-          summary: true,
-        },
+        }),
+        field('property.pricing.weekend.rate', 'dashboard.field.weekendRate', 'euros', { summary: true }),
       ],
     },
     {
@@ -43,44 +31,21 @@ export const prices: Section = {
       item: 'dashboard.field.seasons.item',
       named: { identity: 'name', texts: 'seasons', title: '' },
       parts: [
-        { path: 'property.pricing.seasons.*.name', label: 'dashboard.field.internalName', kind: 'identity' },
-        { path: 'texts.*.seasons.*', label: 'dashboard.field.seasonName', kind: 'text' },
-        {
-          path: 'property.pricing.seasons.*.from',
-          label: 'dashboard.field.seasonFrom',
-          kind: 'seasonDay',
+        field('property.pricing.seasons.*.name', 'dashboard.field.internalName', 'identity'),
+        field('texts.*.seasons.*', 'dashboard.field.seasonName', 'text'),
+        field('property.pricing.seasons.*.from', 'dashboard.field.seasonFrom', 'seasonDay', {
           summary: true,
-        },
-        {
-          path: 'property.pricing.seasons.*.to',
-          label: 'dashboard.field.seasonTo',
-          kind: 'seasonDay',
-          summary: true,
-        },
-        {
-          path: 'property.pricing.seasons.*.rate',
-          label: 'dashboard.field.rate',
-          kind: 'euros',
-          summary: true,
-        },
-        {
-          path: 'property.pricing.seasons.*.weekendRate',
-          label: 'dashboard.field.weekendRate',
-          kind: 'euros',
-        },
-        {
-          path: 'property.pricing.seasons.*.minNights',
-          label: 'dashboard.field.minNights',
-          kind: 'number',
+        }),
+        field('property.pricing.seasons.*.to', 'dashboard.field.seasonTo', 'seasonDay', { summary: true }),
+        field('property.pricing.seasons.*.rate', 'dashboard.field.rate', 'euros', { summary: true }),
+        field('property.pricing.seasons.*.weekendRate', 'dashboard.field.weekendRate', 'euros'),
+        field('property.pricing.seasons.*.minNights', 'dashboard.field.minNights', 'number', {
           summary: 'dashboard.field.minNights.value',
-        },
-        {
-          path: 'property.pricing.seasons.*.arrivalDays',
-          label: 'dashboard.field.arrivalDays',
+        }),
+        field('property.pricing.seasons.*.arrivalDays', 'dashboard.field.arrivalDays', 'choices', {
           hint: 'dashboard.field.arrivalDays.about',
-          kind: 'choices',
           choices: 'weekday',
-        },
+        }),
       ],
     },
     {
@@ -89,19 +54,13 @@ export const prices: Section = {
       kind: 'group',
       fold: 'required',
       parts: [
-        {
-          path: 'property.pricing.cleaning.amount',
-          label: 'dashboard.field.cleaningAmount',
-          kind: 'euros',
+        field('property.pricing.cleaning.amount', 'dashboard.field.cleaningAmount', 'euros', {
           summary: true,
-        },
-        {
-          path: 'property.pricing.cleaning.perNumberOfNights',
-          label: 'dashboard.field.cleaningNights',
+        }),
+        field('property.pricing.cleaning.perNumberOfNights', 'dashboard.field.cleaningNights', 'number', {
           hint: 'dashboard.field.cleaningNights.about',
-          kind: 'number',
           summary: 'dashboard.field.cleaningNights.value',
-        },
+        }),
       ],
     },
     {
@@ -110,18 +69,15 @@ export const prices: Section = {
       kind: 'group',
       fold: 'required',
       parts: [
-        {
-          path: 'property.pricing.surcharge.amountPerGuestPerNight',
-          label: 'dashboard.field.surchargeAmount',
-          kind: 'euros',
-          summary: true,
-        },
-        {
-          path: 'property.pricing.surcharge.includedGuests',
-          label: 'dashboard.field.includedGuests',
-          kind: 'number',
+        field(
+          'property.pricing.surcharge.amountPerGuestPerNight',
+          'dashboard.field.surchargeAmount',
+          'euros',
+          { summary: true },
+        ),
+        field('property.pricing.surcharge.includedGuests', 'dashboard.field.includedGuests', 'number', {
           summary: 'dashboard.field.includedGuests.value',
-        },
+        }),
       ],
     },
     {
@@ -130,18 +86,12 @@ export const prices: Section = {
       kind: 'group',
       fold: 'required',
       parts: [
-        {
-          path: 'property.pricing.discount.percentage',
-          label: 'dashboard.field.reduction',
-          kind: 'percent',
+        field('property.pricing.discount.percentage', 'dashboard.field.reduction', 'percent', {
           summary: true,
-        },
-        {
-          path: 'property.pricing.discount.minNights',
-          label: 'dashboard.field.discountNights',
-          kind: 'number',
+        }),
+        field('property.pricing.discount.minNights', 'dashboard.field.discountNights', 'number', {
           summary: 'dashboard.field.minNights.value',
-        },
+        }),
       ],
     },
     {
@@ -150,18 +100,12 @@ export const prices: Section = {
       kind: 'group',
       fold: 'optional',
       parts: [
-        {
-          path: 'property.pricing.lastMinute.percentage',
-          label: 'dashboard.field.reduction',
-          kind: 'percent',
+        field('property.pricing.lastMinute.percentage', 'dashboard.field.reduction', 'percent', {
           summary: true,
-        },
-        {
-          path: 'property.pricing.lastMinute.daysBefore',
-          label: 'dashboard.field.lastMinuteDays',
-          kind: 'number',
+        }),
+        field('property.pricing.lastMinute.daysBefore', 'dashboard.field.lastMinuteDays', 'number', {
           summary: 'dashboard.field.lastMinuteDays.value',
-        },
+        }),
       ],
     },
     {
@@ -170,25 +114,14 @@ export const prices: Section = {
       kind: 'group',
       fold: 'optional',
       parts: [
-        {
-          path: 'property.pricing.early.percentage',
-          label: 'dashboard.field.reduction',
-          kind: 'percent',
-          summary: true,
-        },
-        {
-          path: 'property.pricing.early.daysBefore',
-          label: 'dashboard.field.earlyDays',
-          kind: 'number',
+        field('property.pricing.early.percentage', 'dashboard.field.reduction', 'percent', { summary: true }),
+        field('property.pricing.early.daysBefore', 'dashboard.field.earlyDays', 'number', {
           summary: 'dashboard.field.earlyDays.value',
-        },
+        }),
       ],
     },
-    {
-      path: 'property.platformFee',
-      label: 'dashboard.field.platformFee',
+    field('property.platformFee', 'dashboard.field.platformFee', 'percent', {
       hint: 'dashboard.field.platformFee.about',
-      kind: 'percent',
-    },
+    }),
   ],
 };

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const registration: Section = {
@@ -5,18 +6,12 @@ export const registration: Section = {
   label: 'dashboard.editor.registration',
   about: 'dashboard.editor.registration.about',
   parts: [
-    {
-      path: 'property.registrationNumber',
-      label: 'dashboard.field.registrationNumber',
+    field('property.registrationNumber', 'dashboard.field.registrationNumber', 'text', {
       hint: 'dashboard.field.registrationNumber.about',
-      kind: 'text',
-    },
-    {
-      path: 'property.registrationLink',
-      label: 'dashboard.field.registrationLink',
+    }),
+    field('property.registrationLink', 'dashboard.field.registrationLink', 'website', {
       hint: 'dashboard.field.optional',
-      kind: 'website',
-    },
+    }),
     {
       path: 'property.siba',
       label: 'dashboard.field.siba',
@@ -24,16 +19,16 @@ export const registration: Section = {
       kind: 'group',
       fold: 'optional',
       parts: [
-        { path: 'property.siba.taxNumber', label: 'dashboard.field.sibaTaxNumber', kind: 'text' },
-        { path: 'property.siba.establishment', label: 'dashboard.field.sibaNumber', kind: 'text' },
-        { path: 'property.siba.name', label: 'dashboard.field.sibaName', kind: 'text', summary: true },
-        { path: 'property.siba.shortName', label: 'dashboard.field.sibaShortName', kind: 'text' },
-        { path: 'property.siba.address', label: 'dashboard.field.street', kind: 'text' },
-        { path: 'property.siba.city', label: 'dashboard.field.city', kind: 'text' },
-        { path: 'property.siba.postalCode', label: 'dashboard.field.postalCode', kind: 'text' },
-        { path: 'property.siba.phone', label: 'dashboard.field.phone', kind: 'phone' },
-        { path: 'property.siba.contactName', label: 'dashboard.field.contactName', kind: 'text' },
-        { path: 'property.siba.contactEmail', label: 'dashboard.field.email', kind: 'email' },
+        field('property.siba.taxNumber', 'dashboard.field.sibaTaxNumber', 'text'),
+        field('property.siba.establishment', 'dashboard.field.sibaNumber', 'text'),
+        field('property.siba.name', 'dashboard.field.sibaName', 'text', { summary: true }),
+        field('property.siba.shortName', 'dashboard.field.sibaShortName', 'text'),
+        field('property.siba.address', 'dashboard.field.street', 'text'),
+        field('property.siba.city', 'dashboard.field.city', 'text'),
+        field('property.siba.postalCode', 'dashboard.field.postalCode', 'text'),
+        field('property.siba.phone', 'dashboard.field.phone', 'phone'),
+        field('property.siba.contactName', 'dashboard.field.contactName', 'text'),
+        field('property.siba.contactEmail', 'dashboard.field.email', 'email'),
       ],
     },
     {
@@ -43,12 +38,12 @@ export const registration: Section = {
       kind: 'group',
       fold: 'optional',
       parts: [
-        { path: 'property.legal.name', label: 'dashboard.field.legalName', kind: 'text', summary: true },
-        { path: 'property.legal.address', label: 'dashboard.field.legalAddress', kind: 'text' },
-        { path: 'property.legal.taxNumber', label: 'dashboard.field.taxNumber', kind: 'text' },
-        { path: 'property.legal.registration', label: 'dashboard.field.legalRegister', kind: 'text' },
-        { path: 'property.legal.email', label: 'dashboard.field.email', kind: 'email' },
-        { path: 'property.legal.phone', label: 'dashboard.field.phone', kind: 'phone' },
+        field('property.legal.name', 'dashboard.field.legalName', 'text', { summary: true }),
+        field('property.legal.address', 'dashboard.field.legalAddress', 'text'),
+        field('property.legal.taxNumber', 'dashboard.field.taxNumber', 'text'),
+        field('property.legal.registration', 'dashboard.field.legalRegister', 'text'),
+        field('property.legal.email', 'dashboard.field.email', 'email'),
+        field('property.legal.phone', 'dashboard.field.phone', 'phone'),
         {
           path: 'property.legal.disputeBodies',
           label: 'dashboard.field.disputeBodies',
@@ -57,13 +52,10 @@ export const registration: Section = {
           item: 'dashboard.field.bodies.item',
           titles: ['property.legal.disputeBodies.*.name'],
           parts: [
-            { path: 'property.legal.disputeBodies.*.name', label: 'dashboard.field.bodyName', kind: 'text' },
-            {
-              path: 'property.legal.disputeBodies.*.website',
-              label: 'dashboard.field.website',
-              kind: 'website',
+            field('property.legal.disputeBodies.*.name', 'dashboard.field.bodyName', 'text'),
+            field('property.legal.disputeBodies.*.website', 'dashboard.field.website', 'website', {
               summary: true,
-            },
+            }),
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const reviews: Section = {
@@ -13,45 +14,23 @@ export const reviews: Section = {
       item: 'dashboard.field.reviews.item',
       titles: ['property.reviews.*.author'],
       parts: [
-        { path: 'property.reviews.*.author', label: 'dashboard.field.author', kind: 'text' },
-        {
-          path: 'property.reviews.*.country',
-          label: 'dashboard.field.authorCountry',
-          kind: 'choice',
+        field('property.reviews.*.author', 'dashboard.field.author', 'text'),
+        field('property.reviews.*.country', 'dashboard.field.authorCountry', 'choice', {
           choices: 'country',
-        },
-        { path: 'property.reviews.*.date', label: 'dashboard.field.reviewDate', kind: 'day', summary: true },
-        {
-          path: 'property.reviews.*.rating',
-          label: 'dashboard.field.rating',
+        }),
+        field('property.reviews.*.date', 'dashboard.field.reviewDate', 'day', { summary: true }),
+        field('property.reviews.*.rating', 'dashboard.field.rating', 'decimal', {
           hint: 'dashboard.field.rating.about',
-          kind: 'decimal',
           summary: 'dashboard.field.rating.value',
-        },
-        {
-          path: 'property.reviews.*.language',
-          label: 'dashboard.field.language',
-          kind: 'choice',
-          choices: 'language',
-        },
-        {
-          path: 'property.reviews.*.text',
-          label: 'dashboard.field.reviewText',
-          kind: 'longText',
-          summary: true,
-        },
-        {
-          path: 'property.reviews.*.answer.text',
-          label: 'dashboard.field.answer',
+        }),
+        field('property.reviews.*.language', 'dashboard.field.language', 'choice', { choices: 'language' }),
+        field('property.reviews.*.text', 'dashboard.field.reviewText', 'longText', { summary: true }),
+        field('property.reviews.*.answer.text', 'dashboard.field.answer', 'longText', {
           hint: 'dashboard.field.optional',
-          kind: 'longText',
-        },
-        {
-          path: 'property.reviews.*.answer.language',
-          label: 'dashboard.field.answerLanguage',
-          kind: 'choice',
+        }),
+        field('property.reviews.*.answer.language', 'dashboard.field.answerLanguage', 'choice', {
           choices: 'language',
-        },
+        }),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const rooms: Section = {
@@ -14,22 +15,16 @@ export const rooms: Section = {
       named: { identity: 'name', texts: 'rooms', title: 'title' },
       fresh: { photos: [] },
       parts: [
-        { path: 'property.rooms.*.name', label: 'dashboard.field.internalName', kind: 'identity' },
-        { path: 'texts.*.rooms.*.title', label: 'dashboard.field.roomTitle', kind: 'text' },
-        {
-          path: 'texts.*.rooms.*.text',
-          label: 'dashboard.field.roomText',
+        field('property.rooms.*.name', 'dashboard.field.internalName', 'identity'),
+        field('texts.*.rooms.*.title', 'dashboard.field.roomTitle', 'text'),
+        field('texts.*.rooms.*.text', 'dashboard.field.roomText', 'text', {
           hint: 'dashboard.field.roomText.about',
-          kind: 'text',
           summary: true,
-        },
-        {
-          path: 'property.rooms.*.photos',
-          label: 'dashboard.field.roomPhotos',
-          kind: 'choices',
+        }),
+        field('property.rooms.*.photos', 'dashboard.field.roomPhotos', 'choices', {
           choices: 'photo',
           keepsEmpty: true,
-        },
+        }),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const rules: Section = {
@@ -5,36 +6,21 @@ export const rules: Section = {
   label: 'dashboard.editor.rules',
   about: 'dashboard.editor.rules.about',
   parts: [
-    { path: 'property.rules.checkInAfter', label: 'dashboard.field.checkInAfter', kind: 'time' },
-    { path: 'property.rules.checkOutUntil', label: 'dashboard.field.checkOutUntil', kind: 'time' },
+    field('property.rules.checkInAfter', 'dashboard.field.checkInAfter', 'time'),
+    field('property.rules.checkOutUntil', 'dashboard.field.checkOutUntil', 'time'),
     {
       path: 'property.rules.quietHours',
       label: 'dashboard.field.quietHours',
       kind: 'group',
       parts: [
-        { path: 'property.rules.quietHours.from', label: 'dashboard.field.from', kind: 'time' },
-        { path: 'property.rules.quietHours.to', label: 'dashboard.field.to', kind: 'time' },
+        field('property.rules.quietHours.from', 'dashboard.field.from', 'time'),
+        field('property.rules.quietHours.to', 'dashboard.field.to', 'time'),
       ],
     },
-    { path: 'property.rules.petsAllowed', label: 'dashboard.field.pets', kind: 'choice', choices: 'yesNo' },
-    {
-      path: 'property.rules.smokingAllowed',
-      label: 'dashboard.field.smoking',
-      kind: 'choice',
-      choices: 'yesNo',
-    },
-    {
-      path: 'property.rules.partiesAllowed',
-      label: 'dashboard.field.parties',
-      kind: 'choice',
-      choices: 'yesNo',
-    },
-    { path: 'property.rules.lostKeysFee', label: 'dashboard.field.lostKeysFee', kind: 'euros' },
-    {
-      path: 'texts.*.notes',
-      label: 'dashboard.field.notes',
-      hint: 'dashboard.field.notes.about',
-      kind: 'lines',
-    },
+    field('property.rules.petsAllowed', 'dashboard.field.pets', 'choice', { choices: 'yesNo' }),
+    field('property.rules.smokingAllowed', 'dashboard.field.smoking', 'choice', { choices: 'yesNo' }),
+    field('property.rules.partiesAllowed', 'dashboard.field.parties', 'choice', { choices: 'yesNo' }),
+    field('property.rules.lostKeysFee', 'dashboard.field.lostKeysFee', 'euros'),
+    field('texts.*.notes', 'dashboard.field.notes', 'lines', { hint: 'dashboard.field.notes.about' }),
   ],
 };

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const stays: Section = {
@@ -5,27 +6,18 @@ export const stays: Section = {
   label: 'dashboard.editor.stays',
   about: 'dashboard.editor.stays.about',
   parts: [
-    { path: 'property.stay.minNights', label: 'dashboard.field.minNights', kind: 'number' },
-    { path: 'property.stay.maxNights', label: 'dashboard.field.maxNights', kind: 'number' },
-    {
-      path: 'property.stay.leadDays',
-      label: 'dashboard.field.leadDays',
+    field('property.stay.minNights', 'dashboard.field.minNights', 'number'),
+    field('property.stay.maxNights', 'dashboard.field.maxNights', 'number'),
+    field('property.stay.leadDays', 'dashboard.field.leadDays', 'number', {
       hint: 'dashboard.field.leadDays.about',
-      kind: 'number',
-    },
-    {
-      path: 'property.stay.aheadDays',
-      label: 'dashboard.field.aheadDays',
+    }),
+    field('property.stay.aheadDays', 'dashboard.field.aheadDays', 'number', {
       hint: 'dashboard.field.aheadDays.about',
-      kind: 'number',
-    },
-    {
-      path: 'property.stay.arrivalDays',
-      label: 'dashboard.field.arrivalDays',
+    }),
+    field('property.stay.arrivalDays', 'dashboard.field.arrivalDays', 'choices', {
       hint: 'dashboard.field.arrivalDays.about',
-      kind: 'choices',
       choices: 'weekday',
-    },
+    }),
     {
       path: 'property.closed',
       label: 'dashboard.field.closed',
@@ -34,14 +26,11 @@ export const stays: Section = {
       add: 'dashboard.field.closed.add',
       item: 'dashboard.field.closed.item',
       parts: [
-        { path: 'property.closed.*.start', label: 'dashboard.field.closedFrom', kind: 'day', summary: true },
-        {
-          path: 'property.closed.*.end',
-          label: 'dashboard.field.closedEnd',
+        field('property.closed.*.start', 'dashboard.field.closedFrom', 'day', { summary: true }),
+        field('property.closed.*.end', 'dashboard.field.closedEnd', 'day', {
           hint: 'dashboard.field.closedEnd.about',
-          kind: 'day',
           summary: true,
-        },
+        }),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const taxes: Section = {
@@ -11,12 +12,9 @@ export const taxes: Section = {
       kind: 'group',
       fold: 'optional',
       parts: [
-        {
-          path: 'property.ageGroups.children.toAge',
-          label: 'dashboard.field.toAge',
-          kind: 'number',
+        field('property.ageGroups.children.toAge', 'dashboard.field.toAge', 'number', {
           summary: 'dashboard.field.toAge.value',
-        },
+        }),
       ],
     },
     {
@@ -25,19 +23,13 @@ export const taxes: Section = {
       kind: 'group',
       fold: 'optional',
       parts: [
-        {
-          path: 'property.ageGroups.babies.toAge',
-          label: 'dashboard.field.toAge',
-          kind: 'number',
+        field('property.ageGroups.babies.toAge', 'dashboard.field.toAge', 'number', {
           summary: 'dashboard.field.toAge.value',
-        },
-        {
-          path: 'property.ageGroups.babies.countAsGuests',
-          label: 'dashboard.field.countAsGuests',
-          kind: 'choice',
+        }),
+        field('property.ageGroups.babies.countAsGuests', 'dashboard.field.countAsGuests', 'choice', {
           choices: 'yesNo',
-        },
-        { path: 'property.ageGroups.babies.max', label: 'dashboard.field.maxBabies', kind: 'number' },
+        }),
+        field('property.ageGroups.babies.max', 'dashboard.field.maxBabies', 'number'),
       ],
     },
     {
@@ -47,24 +39,13 @@ export const taxes: Section = {
       kind: 'group',
       fold: 'optional',
       parts: [
-        {
-          path: 'property.touristTax.amount',
-          label: 'dashboard.field.taxAmount',
-          kind: 'euros',
-          summary: true,
-        },
-        {
-          path: 'property.touristTax.maxNights',
-          label: 'dashboard.field.taxNights',
+        field('property.touristTax.amount', 'dashboard.field.taxAmount', 'euros', { summary: true }),
+        field('property.touristTax.maxNights', 'dashboard.field.taxNights', 'number', {
           hint: 'dashboard.field.optional',
-          kind: 'number',
-        },
-        {
-          path: 'property.touristTax.fromAge',
-          label: 'dashboard.field.fromAge',
+        }),
+        field('property.touristTax.fromAge', 'dashboard.field.fromAge', 'number', {
           hint: 'dashboard.field.optional',
-          kind: 'number',
-        },
+        }),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const terms: Section = {
@@ -17,15 +18,12 @@ export const terms: Section = {
       named: { identity: 'id', texts: 'paymentOptions', title: 'name' },
       fresh: { schedule: [{ trigger: 'on_reservation', percentage: '100' }], cancellation: [] },
       parts: [
-        { path: 'property.paymentOptions.*.id', label: 'dashboard.field.internalName', kind: 'identity' },
-        { path: 'texts.*.paymentOptions.*.name', label: 'dashboard.field.optionName', kind: 'text' },
-        {
-          path: 'texts.*.paymentOptions.*.description',
-          label: 'dashboard.field.optionText',
+        field('property.paymentOptions.*.id', 'dashboard.field.internalName', 'identity'),
+        field('texts.*.paymentOptions.*.name', 'dashboard.field.optionName', 'text'),
+        field('texts.*.paymentOptions.*.description', 'dashboard.field.optionText', 'text', {
           hint: 'dashboard.field.optional',
-          kind: 'text',
           summary: true,
-        },
+        }),
         {
           path: 'property.paymentOptions.*.schedule',
           label: 'dashboard.field.instalments',
@@ -34,26 +32,17 @@ export const terms: Section = {
           add: 'dashboard.field.instalments.add',
           item: 'dashboard.field.instalments.item',
           parts: [
-            {
-              path: 'property.paymentOptions.*.schedule.*.percentage',
-              label: 'dashboard.field.share',
-              kind: 'percent',
+            field('property.paymentOptions.*.schedule.*.percentage', 'dashboard.field.share', 'percent', {
               summary: true,
-            },
-            {
-              path: 'property.paymentOptions.*.schedule.*.trigger',
-              label: 'dashboard.field.due',
-              kind: 'choice',
+            }),
+            field('property.paymentOptions.*.schedule.*.trigger', 'dashboard.field.due', 'choice', {
               choices: 'trigger',
               summary: true,
-            },
-            {
-              path: 'property.paymentOptions.*.schedule.*.daysOffset',
-              label: 'dashboard.field.dueDays',
+            }),
+            field('property.paymentOptions.*.schedule.*.daysOffset', 'dashboard.field.dueDays', 'number', {
               hint: 'dashboard.field.dueDays.about',
-              kind: 'number',
               summary: 'dashboard.field.dueDays.value',
-            },
+            }),
           ],
         },
         {
@@ -64,35 +53,31 @@ export const terms: Section = {
           add: 'dashboard.field.cancellation.add',
           item: 'dashboard.field.cancellation.item',
           parts: [
-            {
-              path: 'property.paymentOptions.*.cancellation.*.refundPercentage',
-              label: 'dashboard.field.refund',
-              kind: 'percent',
-              summary: true,
-            },
-            {
-              path: 'property.paymentOptions.*.cancellation.*.daysBeforeCheckIn',
-              label: 'dashboard.field.refundDays',
-              kind: 'number',
-              summary: 'dashboard.field.refundDays.value',
-            },
-            {
-              path: 'property.paymentOptions.*.cancellation.*.hoursBeforeCheckIn',
-              label: 'dashboard.field.refundHours',
-              hint: 'dashboard.field.refundHours.about',
-              kind: 'number',
-              summary: 'dashboard.field.refundHours.value',
-            },
+            field(
+              'property.paymentOptions.*.cancellation.*.refundPercentage',
+              'dashboard.field.refund',
+              'percent',
+              { summary: true },
+            ),
+            field(
+              'property.paymentOptions.*.cancellation.*.daysBeforeCheckIn',
+              'dashboard.field.refundDays',
+              'number',
+              { summary: 'dashboard.field.refundDays.value' },
+            ),
+            field(
+              'property.paymentOptions.*.cancellation.*.hoursBeforeCheckIn',
+              'dashboard.field.refundHours',
+              'number',
+              { hint: 'dashboard.field.refundHours.about', summary: 'dashboard.field.refundHours.value' },
+            ),
           ],
         },
       ],
     },
-    {
-      path: 'property.remindDaysBefore',
-      label: 'dashboard.field.remindDays',
+    field('property.remindDaysBefore', 'dashboard.field.remindDays', 'number', {
       hint: 'dashboard.field.remindDays.about',
-      kind: 'number',
       preset: '7',
-    },
+    }),
   ],
 };

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Section } from './item.ts';
 
 export const texts: Section = {
@@ -5,24 +6,15 @@ export const texts: Section = {
   label: 'dashboard.editor.texts',
   about: 'dashboard.editor.texts.about',
   parts: [
-    { path: 'texts.*.name', label: 'dashboard.field.name', kind: 'text' },
-    {
-      path: 'texts.*.summary',
-      label: 'dashboard.field.summary',
+    field('texts.*.name', 'dashboard.field.name', 'text'),
+    field('texts.*.summary', 'dashboard.field.summary', 'longText', {
       hint: 'dashboard.field.summary.about',
-      kind: 'longText',
-    },
-    {
-      path: 'texts.*.description',
-      label: 'dashboard.field.description',
+    }),
+    field('texts.*.description', 'dashboard.field.description', 'longText', {
       hint: 'dashboard.field.paragraphs',
-      kind: 'longText',
-    },
-    {
-      path: 'texts.*.neighbourhood',
-      label: 'dashboard.field.neighbourhood',
+    }),
+    field('texts.*.neighbourhood', 'dashboard.field.neighbourhood', 'longText', {
       hint: 'dashboard.field.optional',
-      kind: 'longText',
-    },
+    }),
   ],
 };
