@@ -3,6 +3,7 @@ import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { isCall, type Call } from '../support/calls.ts';
 import type { HostStub } from '../support/hostStub.ts';
+import { shortIntervals } from '../support/intervals.ts';
 import { holdScripts } from '../support/holdScripts.ts';
 import { showPageAgain } from '../support/showPageAgain.ts';
 import { button } from '../support/screen.ts';
@@ -136,7 +137,7 @@ export class Holder {
     await expect(async () => {
       await this.revisit();
       expect(this.hostStub.isHeld('refreshReservation')).toBe(true);
-    }).toPass({ intervals: [20, 50, 100, 200] });
+    }).toPass({ intervals: shortIntervals });
     return this.answerWith('refreshReservation', variant);
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shortIntervals } from './intervals.ts';
 
 interface HeldDelays {
   /** How many delays of this length were waiting. */
@@ -42,7 +43,7 @@ export const elapseDelay = (page: Page, length: number): Promise<void> =>
   expect
     .poll(() => delaysPass(page, length), {
       message: `number of held delays of ${length} ms`,
-      intervals: [20, 50, 100, 200],
+      intervals: shortIntervals,
     })
     .toBeGreaterThan(0);
 

@@ -6,6 +6,7 @@ import type { CheckoutSession, Hold } from '../../contract/schemas/hold.ts';
 import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { GrantedToken } from '../../contract/schemas/token.ts';
 import { expiry } from './expiry.ts';
+import { shortIntervals } from './intervals.ts';
 
 export interface Mail {
   id: string;
@@ -150,7 +151,7 @@ export class HostApi {
           found = mails.find(({ to, subject }) => to === address && about.test(subject));
           return found?.to;
         },
-        { message: `an e-mail to ${address}` },
+        { message: `an e-mail to ${address}`, intervals: shortIntervals },
       )
       .toContain(address);
     return found!;
@@ -166,7 +167,7 @@ export class HostApi {
           codes = mails.map(findCode).filter((code) => code !== '');
           return codes.length;
         },
-        { message: `${count} codes to ${address}` },
+        { message: `${count} codes to ${address}`, intervals: shortIntervals },
       )
       .toBeGreaterThanOrEqual(count);
     return codes;

@@ -3,6 +3,7 @@ import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { addresses, journeyCalls, type Call } from './calls.ts';
 import { elapseDelay } from './heldDelays.ts';
+import { shortIntervals } from './intervals.ts';
 import { problemAnswer } from './problems.ts';
 
 /** A request of the page to the host. */
@@ -49,7 +50,9 @@ export class HostStub {
   /** The one request of a call after the first `after` requests. */
   async waitForRequest(call: Call, after: number): Promise<HostRequest> {
     const found = () => this.requests.slice(after).filter((question) => question.call === addresses[call]);
-    await expect.poll(() => found().length, `number of ${call} requests`).toBe(1);
+    await expect
+      .poll(() => found().length, { message: `number of ${call} requests`, intervals: shortIntervals })
+      .toBe(1);
     return found()[0]!;
   }
 
@@ -59,7 +62,9 @@ export class HostStub {
   /** The held call, or the next one that arrives. The page has abandoned earlier ones. */
   async #takeNext(call: Call): Promise<Route> {
     const findHeld = () => this.#held.filter((held) => held.call === addresses[call]);
-    await expect.poll(() => findHeld().length, `requests of ${call}`).toBeGreaterThan(0);
+    await expect
+      .poll(() => findHeld().length, { message: `requests of ${call}`, intervals: shortIntervals })
+      .toBeGreaterThan(0);
     const { route } = findHeld().at(-1)!;
     for (const held of findHeld()) this.#held.splice(this.#held.indexOf(held), 1);
     return route;
@@ -78,7 +83,9 @@ export class HostStub {
   /** All simultaneous requests of a call. */
   async #takeAll(call: Call, count: number): Promise<Route[]> {
     const findHeld = () => this.#held.filter((held) => held.call === addresses[call]);
-    await expect.poll(() => findHeld().length, `number of ${call} requests`).toBe(count);
+    await expect
+      .poll(() => findHeld().length, { message: `number of ${call} requests`, intervals: shortIntervals })
+      .toBe(count);
     return this.#held.splice(0).map(({ route }) => route);
   }
 

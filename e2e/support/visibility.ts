@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { shortIntervals } from './intervals.ts';
 
 /** The checks after an event. */
 interface After {
@@ -162,6 +163,9 @@ export async function expectVisibleChange(
 export async function expectUncoveredControls(page: Page): Promise<void> {
   // The page measures its sticky elements after each change of their size.
   await expect
-    .poll(() => page.evaluate(findCoveredControls), { message: 'controls under a sticky element' })
+    .poll(() => page.evaluate(findCoveredControls), {
+      message: 'controls under a sticky element',
+      intervals: shortIntervals,
+    })
     .toEqual([]);
 }

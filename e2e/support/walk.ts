@@ -6,6 +6,7 @@ import { addresses, type Call } from './calls.ts';
 import type { StateExpectation } from './expectation.ts';
 import { expectUncoveredControls, expectVisibleChange, rememberPage } from './visibility.ts';
 import type { HostStub, HostRequest } from './hostStub.ts';
+import { shortIntervals } from './intervals.ts';
 import { findDifferences, findFocusDifference, findForeignTexts, type Screen } from './screen.ts';
 import { readScreen } from './visibleScreen.ts';
 import type { Tour } from './tour.ts';
@@ -80,7 +81,7 @@ async function expectScreen<S extends string, Scenario extends ScenarioBase>(
         },
         {
           message: `differences of the ${part} in ${state}, in ${scenario().translator.language}, after ${after}`,
-          intervals: [20, 50, 100, 200],
+          intervals: shortIntervals,
         },
       )
       .toEqual([]);
@@ -148,7 +149,7 @@ async function expectCalls<S extends string, Scenario extends ScenarioBase>(
       .map(({ call }) => String(call))
       .toSorted();
   await expect
-    .poll(where, { message: `calls after ${stop.event}`, intervals: [20, 50, 100, 200] })
+    .poll(where, { message: `calls after ${stop.event}`, intervals: shortIntervals })
     .toEqual(calls.map((call) => String(addresses[call])).toSorted());
 }
 
@@ -170,7 +171,10 @@ async function expectState<S extends string, Scenario extends ScenarioBase>(
     return machine === id ? shown : 'of another journey';
   };
   await expect
-    .poll(() => findScreen(walker, state).evaluate(getState, model.machine.id), `the state after ${after}`)
+    .poll(() => findScreen(walker, state).evaluate(getState, model.machine.id), {
+      message: `the state after ${after}`,
+      intervals: shortIntervals,
+    })
     .toMatch(new RegExp(`^(${shownAs?.[state] ?? state}|of another journey)$`));
   // The code of the step has loaded.
   await expect(findScreen(walker, state).locator('[aria-busy=true]:not(button)')).toHaveCount(0);
