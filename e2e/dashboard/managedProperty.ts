@@ -96,7 +96,7 @@ export async function changeSection(person: Person, section: MessageId): Promise
 
 /** Publishes what was changed, from a section. */
 export async function publish(person: Person): Promise<void> {
-  await person.tap('link', words('dashboard.editor.review'));
+  await person.tap('link', words('dashboard.review.title'));
   await person.tap('button', words('dashboard.review.publish'));
   await person.reads(words('dashboard.review.published'));
 }

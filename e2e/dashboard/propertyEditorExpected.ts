@@ -42,7 +42,7 @@ type Expectation = StateExpectation<EditorHistory>;
 type Part = (history: EditorHistory) => Screen;
 
 const { expectState, expectLoading } = createPage<EditorHistory>('dashboard.editor.rules');
-const { loading, notLoaded } = expectLoading('showProperty', 'dashboard.editor.notLoaded');
+const { loading, notLoaded } = expectLoading('showProperty', 'dashboard.properties.one.notLoaded');
 
 const rules = (name: string): FieldPath => ['property', 'rules', name];
 export const checkInPath = rules('checkInAfter');
@@ -83,7 +83,7 @@ const listFieldButtons = (text: Text) => [
 
 const listLinks = ({ stored, translator: { text } }: EditorHistory, isReadOnly = false) => [
   link(text('dashboard.editor.next', { section: text('dashboard.editor.taxes') })),
-  ...(stored.hasDraft && !isReadOnly ? [link(text('dashboard.editor.review'))] : []),
+  ...(stored.hasDraft && !isReadOnly ? [link(text('dashboard.review.title'))] : []),
   link(text('dashboard.editor.back')),
 ];
 
@@ -183,7 +183,7 @@ export const propertyEditorExpected: Expectations<EditorState, EditorHistory> = 
       announcements: [`${text('dashboard.editor.readOnly')} ${text('dashboard.editor.inFiles')}`],
       texts: listLabels(history),
       actions: [
-        link(text('dashboard.editor.toList')),
+        link(text('dashboard.properties.all')),
         button(text('dashboard.properties.action.discardDraft')),
       ],
     };
@@ -194,17 +194,17 @@ export const propertyEditorExpected: Expectations<EditorState, EditorHistory> = 
       const { text } = history.translator;
       return {
         texts: [text('dashboard.editor.readOnly'), text('dashboard.editor.readOnly.text')],
-        actions: [link(text('dashboard.editor.toList')), ...listLinks(history, true)],
+        actions: [link(text('dashboard.properties.all')), ...listLinks(history, true)],
         disabled: [...describeSectionFields(history).map(disabledField), ...listFieldButtons(text)],
       };
     },
     { takesFocusFrom: /^conflict/ },
   ),
   gone: expectState('gone', ({ translator: { text } }) => {
-    const title = text('dashboard.editor.gone');
+    const title = text('dashboard.properties.unknown');
     return {
-      alert: [title, text('dashboard.editor.gone.text')],
-      actions: [link(text('dashboard.editor.toList')), button(text('action.tryAgain'))],
+      alert: [title, text('dashboard.properties.unknown.text')],
+      actions: [link(text('dashboard.properties.all')), button(text('action.tryAgain'))],
       focus: alert(title),
     };
   }),

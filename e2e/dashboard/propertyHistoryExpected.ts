@@ -95,7 +95,7 @@ export const propertyHistoryExpected: Expectations<PropertyHistoryState, Version
     const title = text('dashboard.properties.unknown');
     return {
       alert: [title, text('dashboard.properties.unknown.text')],
-      actions: [button(text('action.tryAgain')), link(text('dashboard.properties.all'))],
+      actions: [link(text('dashboard.properties.all')), button(text('action.tryAgain'))],
       focus: alert(title),
     };
   }),
@@ -146,6 +146,6 @@ export const propertyHistoryExpected: Expectations<PropertyHistoryState, Version
     announcements: [
       `${text('dashboard.history.restored', { version })} ${text('dashboard.history.restored.text')}`,
     ],
-    actions: [link(text('dashboard.properties.review'))],
+    actions: [link(text('dashboard.review.title'))],
   })),
 };

@@ -63,7 +63,7 @@ export const propertyReviewExpected: Expectations<PropertyReviewState, PropertyR
     const title = text('dashboard.properties.unknown');
     return {
       alert: [title, text('dashboard.properties.unknown.text')],
-      actions: [button(text('action.tryAgain')), link(text('dashboard.properties.all'))],
+      actions: [link(text('dashboard.properties.all')), button(text('action.tryAgain'))],
       focus: alert(title),
     };
   }),

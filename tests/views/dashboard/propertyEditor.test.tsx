@@ -51,7 +51,7 @@ testScreens<typeof propertyEditorMachine>({
   sentByOthers: ['field.left', 'page.left'],
   screens: {
     loading: lines.join(heading, 'casa-do-limoeiro', lines.loading),
-    notLoaded: lines.join(heading, 'casa-do-limoeiro', lines.notLoaded('This property could not be loaded')),
+    notLoaded: lines.join(heading, 'casa-do-limoeiro', lines.notLoaded('The property could not be loaded')),
     'editing.idle': saved,
     'editing.refreshing': saved,
     'editing.waiting': pending,
@@ -116,7 +116,10 @@ testScreens<typeof propertyEditorMachine>({
     gone: lines.join(
       heading,
       'casa-do-limoeiro',
-      lines.alert('There is no such property', 'It was deleted, or the address of this page is different.'),
+      lines.alert(
+        'There is no such property',
+        'Check the address of this page. The property may have been deleted.',
+      ),
       'All properties → /host/properties',
       '[Try again] => retry.requested',
     ),

@@ -26,8 +26,8 @@ const Unknown: FC<Props> = ({ send }) => {
         <p>{text('dashboard.properties.unknown.text')}</p>
       </Alert>
       <div className={shared.actions}>
-        <TryAgain send={send} />
         <ButtonLink href={dashboardPages.properties}>{text('dashboard.properties.all')}</ButtonLink>
+        <TryAgain send={send} look="secondary" />
       </div>
     </>
   );

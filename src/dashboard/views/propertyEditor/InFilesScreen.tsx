@@ -34,7 +34,7 @@ export const InFilesScreen: FC<EditorProps> = ({ context, send }) => {
       </ul>
       <div className={shared.stackedActions}>
         <ButtonLink look="primary" href={dashboardPages.properties}>
-          {text('dashboard.editor.toList')}
+          {text('dashboard.properties.all')}
         </ButtonLink>
         <Button look="danger" onClick={() => send({ type: 'changes.discarded' })}>
           {text('dashboard.properties.action.discardDraft')}

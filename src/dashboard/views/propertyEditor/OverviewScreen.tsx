@@ -63,7 +63,7 @@ export const OverviewScreen: FC<EditorProps & { state: ShownState }> = (props) =
       <div className={shared.stackedActions}>
         {state !== 'readOnly' && (
           <ButtonLink look="primary" href={propertyPageAddress('propertyReview', context.property)}>
-            {text('dashboard.editor.review')}
+            {text('dashboard.review.title')}
           </ButtonLink>
         )}
         {/* The page of guests is another application. */}
@@ -73,10 +73,10 @@ export const OverviewScreen: FC<EditorProps & { state: ShownState }> = (props) =
           target="_blank"
           rel="noreferrer"
         >
-          {text('dashboard.editor.preview')}
+          {text('dashboard.properties.preview')}
         </a>
         <ButtonLink look="quiet" href={propertyPageAddress('propertyHistory', context.property)}>
-          {text('dashboard.editor.history')}
+          {text('dashboard.history.title')}
         </ButtonLink>
       </div>
       <ul className={css.sections}>

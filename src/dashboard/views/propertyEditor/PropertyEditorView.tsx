@@ -1,20 +1,16 @@
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { readField } from '../../../../contract/content/documentFields.ts';
-import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import type { propertyEditorMachine } from '../../../../machines/dashboard/propertyEditor/propertyEditor.machine.ts';
-import type { EditorContext } from '../../../../machines/dashboard/propertyEditor/propertyEditor.types.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
-import { TryAgain } from '../../../kit/NotLoaded.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { Page } from '../layout/Page.tsx';
+import { loadScreens } from '../property/loadScreens.tsx';
+import { getName } from '../property/readName.ts';
 import { ConflictScreen } from './ConflictScreen.tsx';
 import type { EditorProps, ShownState } from './EditorProps.ts';
 import { InFilesScreen } from './InFilesScreen.tsx';
@@ -23,10 +19,6 @@ import { SectionScreen } from './SectionScreen.tsx';
 import { sections } from '../../content/sections/index.ts';
 
 type EditorState = AtomicState<SnapshotFrom<typeof propertyEditorMachine>['value']>;
-
-const LoadFailed: FC<EditorProps> = ({ context, send }) => (
-  <NotLoaded title={useText()('dashboard.editor.notLoaded')} failureReason={context} send={send} />
-);
 
 const OtherNotLoaded: FC<EditorProps> = ({ context, send }) => {
   const text = useText();
@@ -38,27 +30,12 @@ const OtherNotLoaded: FC<EditorProps> = ({ context, send }) => {
   );
 };
 
-const Gone: FC<EditorProps> = ({ send }) => {
-  const text = useText();
-  return (
-    <>
-      <Alert title={text('dashboard.editor.gone')}>
-        <p>{text('dashboard.editor.gone.text')}</p>
-      </Alert>
-      <div className={shared.actions}>
-        <ButtonLink href={dashboardPages.properties}>{text('dashboard.editor.toList')}</ButtonLink>
-        <TryAgain send={send} look="secondary" />
-      </div>
-    </>
-  );
-};
-
 const Shown: FC<EditorProps & { state: ShownState }> = (props) =>
   props.section ? <SectionScreen {...props} /> : <OverviewScreen {...props} />;
 
 const screens: Screens<EditorState, EditorProps> = {
-  loading: LoadingText,
-  notLoaded: LoadFailed,
+  loading: loadScreens.loading,
+  notLoaded: loadScreens.notLoaded,
   'editing.idle': Shown,
   'editing.refreshing': Shown,
   'editing.waiting': Shown,
@@ -71,18 +48,8 @@ const screens: Screens<EditorState, EditorProps> = {
   'conflict.choosing': ConflictScreen,
   'conflict.inFiles': InFilesScreen,
   readOnly: Shown,
-  gone: Gone,
+  gone: loadScreens.unknown,
 };
-
-/** Returns the name of a property: in the language of the person, in another one, or its id. */
-function useName({ document, shown, property }: EditorContext): string {
-  const language = useLanguage();
-  const names = [language, ...(shown?.languages ?? [])].map((one) =>
-    readField(document, ['texts', one, 'name']),
-  );
-  const name = names.find((one) => typeof one === 'string' && one !== '');
-  return typeof name === 'string' ? name : property;
-}
 
 interface Props {
   actor: ActorRefFrom<typeof propertyEditorMachine>;
@@ -93,10 +60,11 @@ interface Props {
 /** Shows the content of a property: the overview of its sections, or one of them. */
 export function PropertyEditorView({ actor, sectionId }: Props) {
   const text = useText();
+  const language = useLanguage();
   const { value, context } = useJourney(actor);
   const state: EditorState = atomicState(value);
   const section = sections.find(({ id }) => id === sectionId);
-  const name = useName(context);
+  const name = getName(context.property, context.document, language);
   const title = section ? text(section.label) : name;
   return (
     <Page

@@ -16,7 +16,7 @@ export function SaveStatus({ context, send, state }: EditorProps & { state: Show
       <Notice tone="info" title={text('dashboard.editor.readOnly')}>
         <p>{text('dashboard.editor.readOnly.text')}</p>
         <div className={shared.actions}>
-          <ButtonLink href={dashboardPages.properties}>{text('dashboard.editor.toList')}</ButtonLink>
+          <ButtonLink href={dashboardPages.properties}>{text('dashboard.properties.all')}</ButtonLink>
         </div>
       </Notice>
     );

@@ -2,8 +2,9 @@ import { useState, type FC } from 'react';
 import { useSearch } from 'wouter';
 import { isExample } from '../../../../contract/content/isExample.ts';
 import { fieldName, type FieldPath } from '../../../../contract/content/issues.ts';
+import { listTextLanguages } from '../../../../contract/content/photoOrder.ts';
 import { propertyPageAddress, propertySectionAddress } from '../../../../contract/dashboard/pages.ts';
-import { isLanguage, type Language } from '../../../../contract/values/language.ts';
+import type { Language } from '../../../../contract/values/language.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import * as shared from '../../../kit/shared.css.ts';
@@ -26,7 +27,7 @@ const hasTexts = (parts: readonly SectionPart[]): boolean =>
 
 /** Returns the languages of the property's texts in the order of the site. */
 function listWritten({ document, shown }: Pick<Editor, 'document' | 'shown'>): Language[] {
-  const written = Object.keys(document.texts).filter(isLanguage);
+  const written = listTextLanguages(document);
   const inOrder = shown.languages.filter((language) => written.includes(language));
   return [...inOrder, ...written.filter((language) => !inOrder.includes(language))];
 }
@@ -122,7 +123,7 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
         )}
         {shown.hasDraft && !isReadOnly && (
           <ButtonLink href={propertyPageAddress('propertyReview', context.property)}>
-            {text('dashboard.editor.review')}
+            {text('dashboard.review.title')}
           </ButtonLink>
         )}
         <ButtonLink look="quiet" href={propertyPageAddress('property', context.property)}>

@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { Page } from '../layout/Page.tsx';
-import { getName } from '../property/getName.ts';
+import { getName } from '../property/readName.ts';
 import { loadScreens } from '../property/loadScreens.tsx';
 import { BackToList } from './BackToList.tsx';
 import { Compared } from './Compared.tsx';
@@ -46,7 +46,7 @@ const Restored: FC<PropertyHistoryProps> = ({ context: { property, choice } }) =
       </Notice>
       <div className={shared.actions}>
         <ButtonLink look="primary" href={propertyPageAddress('propertyReview', property)}>
-          {text('dashboard.properties.review')}
+          {text('dashboard.review.title')}
         </ButtonLink>
       </div>
     </>

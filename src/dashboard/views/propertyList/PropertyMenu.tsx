@@ -56,7 +56,7 @@ export function PropertyMenu({ property, send }: Props) {
         <Link href={propertyCalendarAddress(id)}>{text('dashboard.properties.calendar')}</Link>
       )}
       {state !== 'incomplete' && (
-        <Link href={propertyPageAddress('propertyHistory', id)}>{text('dashboard.properties.history')}</Link>
+        <Link href={propertyPageAddress('propertyHistory', id)}>{text('dashboard.history.title')}</Link>
       )}
       <Link href={propertyCopyAddress(id)}>{text('dashboard.properties.duplicate')}</Link>
       {getChanges(property).map((kind) => (

@@ -95,7 +95,7 @@ export function PropertyRow({ property, send }: PropertyListProps & { property: 
             href={propertyPageAddress('propertyReview', property.property)}
             aria-label={text('dashboard.properties.review.of', { name })}
           >
-            {text('dashboard.properties.review')}
+            {text('dashboard.review.title')}
           </Link>
         )}
         <PropertyMenu property={property} send={send} />

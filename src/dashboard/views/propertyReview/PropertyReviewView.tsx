@@ -16,7 +16,7 @@ import { Page } from '../layout/Page.tsx';
 import { NotReassessedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import { Proof } from '../proof/ProofView.tsx';
-import { getName } from '../property/getName.ts';
+import { getName } from '../property/readName.ts';
 import { loadScreens } from '../property/loadScreens.tsx';
 import { Review } from './Review.tsx';
 import type { PropertyReviewProps, PropertyReviewState } from './PropertyReviewProps.ts';

@@ -82,7 +82,10 @@ function Nothing({ shown: { property, managedBy } }: { shown: ShownProperty }) {
   const isFromFiles = managedBy === 'files';
   return (
     <>
-      <Notice tone="info" title={text(isFromFiles ? 'dashboard.review.files' : 'dashboard.review.nothing')}>
+      <Notice
+        tone="info"
+        title={text(isFromFiles ? 'dashboard.editor.readOnly' : 'dashboard.review.nothing')}
+      >
         {isFromFiles && <p>{text('dashboard.review.files.text')}</p>}
       </Notice>
       <div className={shared.actions}>

@@ -15,7 +15,7 @@ import { TextField } from '../../../../ui/TextField.tsx';
 import { useText } from '../../../i18n/index.ts';
 import * as css from './photos.css.ts';
 import type { SpecialProps } from './props.ts';
-import { readName } from './readName.ts';
+import { readName } from '../../property/readName.ts';
 
 interface Props extends Pick<SpecialProps, 'document' | 'change' | 'isReadOnly' | 'language'> {
   file: string;

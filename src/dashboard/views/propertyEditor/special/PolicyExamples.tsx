@@ -9,7 +9,7 @@ import { useFormats } from '../../../../i18n/index.ts';
 import * as shared from '../../../../kit/shared.css.ts';
 import { useText } from '../../../i18n/index.ts';
 import type { SpecialProps } from './props.ts';
-import { readName } from './readName.ts';
+import { readName } from '../../property/readName.ts';
 import * as css from './special.css.ts';
 
 type Outcome = 'unpaid' | 'all' | 'part' | 'none';

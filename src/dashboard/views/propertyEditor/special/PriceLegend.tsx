@@ -6,7 +6,7 @@ import * as shared from '../../../../kit/shared.css.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { useText } from '../../../i18n/index.ts';
 import type { SpecialProps } from './props.ts';
-import { readName } from './readName.ts';
+import { readName } from '../../property/readName.ts';
 import { seasonLetter } from './seasonLetter.ts';
 import * as css from './special.css.ts';
 
