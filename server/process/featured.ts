@@ -28,5 +28,6 @@ export function requireFeatured(
       `FEATURED_UNITS contains ${nameSome(unknown)}, but the site has only ${nameSome(unitIds)}.`,
     );
   }
-  for (const id of missing) log.warn({ unit: id }, 'FEATURED_UNITS contains a property that is no longer offered');
+  for (const id of missing)
+    log.warn({ unit: id }, 'FEATURED_UNITS contains a property that is no longer offered');
 }

@@ -43,12 +43,12 @@ const sendStream = ({ cookies }: Browser, id: string, body: ReadableStream<Uint8
 const finish = (browser: Browser, { id }: PhotoUpload, headers = {}) =>
   browser.call('addPhoto', { params: { upload: id }, headers });
 
-const showPhoto = ({ cookies }: Browser, id: string) =>
-  dashboard.host.fetch(
-    new Request(site + uploadedPhotoPath(id), {
-      headers: { Cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; ') },
-    }),
-  );
+const showPhoto = async (browser: Browser, id: string) => {
+  // The first call signs the person in.
+  await browser.send('getSession');
+  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  return dashboard.host.fetch(new Request(site + uploadedPhotoPath(id), { headers: { Cookie: cookie } }));
+};
 
 const actions = () => dashboard.host.db.selectFrom('hostAction').select(['action', 'unitId']).execute();
 
@@ -75,7 +75,7 @@ test('an upload that is interrupted ten times continues where it stopped', async
   expect(await finish(owner, upload, headers)).toEqual(photo);
   expect(await finish(owner, upload)).toEqual(photo);
 
-  const shown = await showPhoto(owner, photo.id);
+  const shown = await showPhoto(dashboard.as('manager'), photo.id);
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(300);
 });
@@ -222,6 +222,5 @@ test('a photo has a focal point, and is shown only to people who have signed in'
   expect(await getRefusedKind(unknown)).toBe('not-found');
   expect((await showPhoto(dashboard.visit(), id)).status).toBe(401);
   expect((await showPhoto(dashboard.as('cleaner'), id)).status).toBe(403);
-  expect((await showPhoto(dashboard.as('manager'), id)).status).toBe(200);
   expect((await showPhoto(owner, '..%2f..%2fsecret-key')).status).toBe(404);
 });

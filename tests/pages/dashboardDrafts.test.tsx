@@ -280,7 +280,7 @@ test.each(forms)('a sign-out deletes the input of the page %s, %s', async (path,
   expect(sessionStorage.getItem(draftsKey)).toBeNull();
 });
 
-test('a link that waits until a property is saved is not followed after the page was left in another way', async () => {
+test('a link that waits for a save is not followed after the page was left in another way', async () => {
   const { actor, unmount, follow } = await open(dashboardPages.property);
   await typeIn(actor, (send) => send({ type: 'fields.changed', changes: sampleChanges }));
   const { pathname } = window.location;

@@ -22,7 +22,7 @@ test('the settings of pages follow the properties that the host offers', () => {
   expect(settings.welcome).toEqual(offered.welcome);
 });
 
-test('a property of FEATURED_UNITS that was retired in the dashboard is omitted, and prevents no start', () => {
+test('starts without a property of FEATURED_UNITS that was retired in the dashboard', () => {
   const featured = { ...config, featuredUnits: ['casa', 'villa'] };
   const offered: Offered = { version: 1, unitIds: ['villa', 'quinta'], retiredIds: ['casa'] };
   const { log, lines } = createTestLog();

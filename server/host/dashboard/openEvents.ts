@@ -94,8 +94,7 @@ export function openEvents(
 
   return {
     /** Answers a request for the events; 401 without a session, 429 with too many streams. */
-    answer: (request: Request): Promise<Response> =>
-      answer(request).catch(toRefusalResponse),
+    answer: (request: Request): Promise<Response> => answer(request).catch(toRefusalResponse),
     /** Ends all streams, so that the process can stop. */
     end(): void {
       for (const stream of streams) stream.end();

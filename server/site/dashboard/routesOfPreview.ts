@@ -54,7 +54,14 @@ const headers = {
  * Creates the routes of what people who have signed in see before guests do: the page of a property as its draft would
  * look, its map, and uploaded photos in the widths of pages. The host decides who may see them.
  */
-export function routesOfPreview({ build, backend, images, locators, settings, ownCredentials }: Options): Hono {
+export function routesOfPreview({
+  build,
+  backend,
+  images,
+  locators,
+  settings,
+  ownCredentials,
+}: Options): Hono {
   const app = new Hono();
   const forward = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
   const { languages: offered = completeLanguages, publicUrl: origin } = settings;

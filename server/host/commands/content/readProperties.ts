@@ -1,4 +1,10 @@
-import { ContentRefused, knownUnits, loadContent, type Folders, type UnitContent } from '../../content/index.ts';
+import {
+  ContentRefused,
+  knownUnits,
+  loadContent,
+  type Folders,
+  type UnitContent,
+} from '../../content/index.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
@@ -12,14 +18,7 @@ export async function readProperties(
   folders: Folders,
 ): Promise<Map<string, UnitContent>> {
   try {
-    const loaded = await loadContent(
-      dir,
-      pages.takenUnitIds,
-      undefined,
-      content.offered,
-      undefined,
-      folders,
-    );
+    const loaded = await loadContent(dir, pages.takenUnitIds, undefined, content.offered, undefined, folders);
     return new Map(knownUnits(loaded).map((unit) => [unit.id, unit]));
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
