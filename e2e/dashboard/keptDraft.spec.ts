@@ -2,11 +2,18 @@ import {
   calendarAddress,
   dashboardPages,
   newBookingAddress,
+  propertySectionAddress,
   reservationAddress,
   reservationTaskAddress,
 } from '../../contract/dashboard/pages.ts';
 import { freeNights } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import {
+  changedDocument,
+  sampleProperty,
+  savedDraft,
+} from '../../machines/dashboard/propertyEditor/propertyEditor.samples.ts';
+import { savingDelay } from '../../machines/dashboard/propertyEditor/propertyEditor.setup.ts';
 import { freeOffer } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
@@ -121,4 +128,27 @@ test('a typed price survives a closed panel, a reload and another sign-in', asyn
   await page.reload();
   await load();
   await expect(price).toHaveValue('195');
+});
+
+test('a change of a property that was not saved before a reload is saved after it', async ({ page }) => {
+  const { property, revision } = sampleProperty;
+  const hostStub = await openDashboard({
+    page,
+    address: propertySectionAddress(property, 'rules'),
+    language: 'en',
+    session: ownerSession,
+    delays: [savingDelay],
+  });
+  await hostStub.answerWith('showProperty', sampleProperty);
+  const checkIn = page.getByLabel(words('dashboard.field.checkInAfter'));
+  await checkIn.fill('16:00');
+  await page.reload();
+  await hostStub.answerWith('loadOtherVersion', sampleProperty);
+  const { body } = await hostStub.waitForRequest('saveContent', 0);
+  expect(body).toEqual({ revision, document: changedDocument });
+  await expect(checkIn).toHaveValue('16:00');
+  const { document: _, ...saved } = savedDraft;
+  await hostStub.answerWith('saveContent', saved);
+  await expect(page.getByText(words('dashboard.editor.saved'))).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });

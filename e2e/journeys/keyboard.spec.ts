@@ -3,6 +3,7 @@ import { words, type MessageId } from '../support/words.ts';
 import { cards, Guest } from './guest.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expiry } from '../support/expiry.ts';
+import { tabTo } from '../support/tabTo.ts';
 import { expect, test } from './journey.ts';
 
 /** A user without a mouse who finds everything with the Tab key. */
@@ -13,27 +14,17 @@ class KeyboardUser {
     this.page = page;
   }
 
-  async tabTo(target: Locator): Promise<void> {
-    await target.waitFor();
-    const isFocused = () => target.evaluate((element) => element.matches(':focus'));
-    for (let stops = 0; stops < 90; stops += 1) {
-      if (await isFocused()) return;
-      await this.page.keyboard.press('Tab');
-    }
-    throw new Error(`The Tab key does not reach ${String(target)}.`);
-  }
-
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
   async activate(target: Locator): Promise<void> {
-    await this.tabTo(target);
+    await tabTo(target);
     await this.press('Enter');
   }
 
   async type(into: Locator, text: string): Promise<void> {
-    await this.tabTo(into);
+    await tabTo(into);
     await this.page.keyboard.type(text);
   }
 
@@ -52,8 +43,8 @@ test('books a stay and cancels it with the keyboard alone', async ({ page, hostA
   await guest.expectProperty();
 
   // The calendar loads with the first interaction with dates.
-  await typist.tabTo(page.locator('#booking-startDate'));
-  await typist.tabTo(guest.booking.getByRole('application').locator('[role=button][tabindex="0"]').first());
+  await tabTo(page.locator('#booking-startDate'));
+  await tabTo(guest.booking.getByRole('application').locator('[role=button][tabindex="0"]').first());
   // Six months later, and the day after the focused one.
   await typist.press(...Array.from({ length: 6 }, () => 'PageDown'), 'ArrowRight', 'Enter');
   await guest.expectState('dates.halfChosen');
