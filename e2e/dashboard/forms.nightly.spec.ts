@@ -4,9 +4,6 @@ import {
   calendarAddress,
   dashboardPages,
   newBookingAddress,
-  propertyComparisonAddress,
-  propertyIssuesAddress,
-  propertyPageAddress,
   reservationTaskAddress,
   reservationTasks,
 } from '../../contract/dashboard/pages.ts';
@@ -16,27 +13,21 @@ import { dueStays } from '../../machines/dashboard/bulletins/bulletins.samples.t
 import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { freeNights } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { cancellationEffect } from '../../machines/dashboard/refund/refund.samples.ts';
-import { sampleHistory } from '../../machines/dashboard/propertyHistory/propertyHistory.samples.ts';
-import { publishedDocument } from '../../machines/dashboard/shared/property.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
 import { allColours, expectAccessible } from '../support/axe.ts';
 import { calendarGrid, expectLegible, hasEdges } from '../support/legible.ts';
 import { expect, test } from '../support/test.ts';
-import { words, type MessageId } from '../support/words.ts';
+import { unfoldParts } from '../support/unfoldParts.ts';
+import { words } from '../support/words.ts';
 import { holdDataChanges } from './dataChanges.ts';
-import { fullProperty } from './fullProperty.ts';
 import { stay } from './phoneBookingHistory.ts';
+import { propertyAnswers, propertyForms, type Forms } from './propertyForms.ts';
 
 const { number, id } = sampleReservation;
 const { terms: newLink } = newLinkEffect;
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as const;
-
-const { property } = fullProperty;
-/** A property that can be published. */
-const completeProperty = { ...fullProperty, property: 'moinho', errors: [], warnings: [] };
-const { versions } = sampleHistory;
 
 /** A reservation of which everything is possible. */
 const reservation = { ...sampleReservation, actions: [...sampleReservation.actions, 'eraseGuest'] };
@@ -65,11 +56,7 @@ const answers: Readonly<Record<string, object>> = {
     documentsUntil: '2028-03-07',
     otherReservations: ['PGM6-NG4W'],
   },
-  [`/properties/${property}`]: fullProperty,
-  [`/properties/${completeProperty.property}`]: completeProperty,
-  [`/properties/${property}/versions`]: { versions },
-  [`/properties/${property}/versions/3`]: { version: 3, document: publishedDocument },
-  [`/properties/${property}/versions/4`]: { version: 4, document: fullProperty.document },
+  ...propertyAnswers,
 };
 
 async function open(page: Page, address: string, language: Language): Promise<void> {
@@ -87,15 +74,8 @@ async function open(page: Page, address: string, language: Language): Promise<vo
   await page.goto(address);
 }
 
-type Read = (id: MessageId) => string;
-
-/** The sections of the editor of a property: all kinds of fields, and the special views. */
-const sections = ['location', 'texts', 'rooms', 'photos', 'prices', 'terms', 'arrival', 'reviews'] as const;
-
 /** The address of each form, and how somebody opens it. */
-const forms: Readonly<
-  Record<string, readonly [address: string, show?: (page: Page, read: Read) => Promise<void>]>
-> = {
+const forms: Forms = {
   ...Object.fromEntries(
     Object.values(reservationTasks).map((task) => [task, [reservationTaskAddress(number, task)]]),
   ),
@@ -105,15 +85,7 @@ const forms: Readonly<
   ],
   'a new booking': [newBookingAddress(stay)],
   'a new property': [dashboardPages.newProperty],
-  'the review of a property': [propertyPageAddress('propertyReview', completeProperty.property)],
-  'the history of a property': [propertyPageAddress('propertyHistory', property)],
-  'the comparison of two versions': [propertyComparisonAddress(property, 3, 4)],
-  ...Object.fromEntries(
-    sections.map((section) => [
-      `the section ${section} of a property`,
-      [propertyIssuesAddress(property, section)] as const,
-    ]),
-  ),
+  ...propertyForms,
   'an invitation': [
     dashboardPages.access,
     (page, read) => page.getByRole('button', { name: read('dashboard.access.invite') }).click(),
@@ -146,11 +118,12 @@ for (const language of ['en', 'de'] as const) {
     test(`${name} in ${language} is accessible, and legible with large text and in small windows`, async ({
       page,
     }) => {
+      if (name in propertyForms) await unfoldParts(page);
       await open(page, address, language);
       await expect(page.getByRole('main')).toHaveAttribute('data-state', /^(?!loading|previewing)/);
       await show?.(page, (id) => words(id, language));
       await expect(
-        page.getByRole('main').locator('button, input, summary').filter({ visible: true }).first(),
+        page.getByRole('main').locator('button, input, summary, a').filter({ visible: true }).first(),
       ).toBeVisible();
       await expectAccessible(page, undefined, allColours, ['target-size', 'label-content-name-mismatch']);
       await expectLegible(page, calendarGrid);
