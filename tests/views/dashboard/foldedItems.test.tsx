@@ -162,6 +162,17 @@ describe('items', () => {
   });
 });
 
+test('a paragraph has the focus when it is new, and the button that adds one after its removal', () => {
+  const { getDocument } = renderSection('rules');
+  const add = screen.getByRole('button', { name: 'Add a paragraph' });
+  fireEvent.click(add);
+  fireEvent.click(add);
+  expect(screen.getByLabelText('Further rules, paragraph 2')).toBe(window.document.activeElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Further rules, paragraph 2' }));
+  expect(getDocument().texts['en']).toMatchObject({ notes: [''] });
+  expect(add).toBe(window.document.activeElement);
+});
+
 describe('an optional block', () => {
   test('is added as a whole, and open', () => {
     const { readOpen } = renderSection('prices');

@@ -234,6 +234,7 @@ describe('a photo that is being sent', () => {
     const [, remove] = screen.getAllByRole('button', { name: 'Remove from the list: IMG_2041.jpg' });
     fireEvent.click(remove!);
     expect(uploads.remove).toHaveBeenCalledWith(listed[1]!.id);
+    expect(screen.getByRole('heading', { name: '3 photos' })).toBe(window.document.activeElement);
   });
 
   test('is sent again after a failure', () => {
@@ -242,5 +243,8 @@ describe('a photo that is being sent', () => {
     renderGrid({ uploads: createUploads([{ ...failed, actor: Object.assign(failed.actor, { send }) }]) });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(send).toHaveBeenCalledWith({ type: 'upload.retried' });
+    expect(screen.getByRole('button', { name: 'Remove from the list: IMG_2041.jpg' })).toBe(
+      window.document.activeElement,
+    );
   });
 });

@@ -83,6 +83,7 @@ test('twelve months from the present one are shown, or those of a later year', (
   expect(getMonths()[0]).toBe('March 2028');
   fireEvent.click(screen.getByRole('button', { name: 'From March 2027' }));
   expect(getMonths()[0]).toBe('March 2027');
+  expect(screen.getByRole('button', { name: 'From March 2028' })).toBe(window.document.activeElement);
 });
 
 test('incomplete prices are not shown', () => {

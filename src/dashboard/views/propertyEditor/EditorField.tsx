@@ -38,11 +38,11 @@ interface OneFieldProps {
 /** A field, in one language if it has several. */
 function OneField({ field, path, language, onChange }: OneFieldProps) {
   const text = useText();
-  const { document, change, leave, getIssues, shown } = useEditor();
+  const { document, change, leave, getIssues } = useEditor();
   const isChanged = useRef(false);
   const { error, warning } = getIssues(path);
   const label = text(field.label);
-  const isOneOfMany = language !== undefined && Object.keys(shown.document.texts).length > 1;
+  const isOneOfMany = language !== undefined && Object.keys(document.texts).length > 1;
   return (
     <div
       className={css.field}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { languageNames, type Language } from '../../../../contract/values/language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -17,11 +17,21 @@ interface Props {
 function LanguageRemoval({ language, onRemove }: { language: Language; onRemove: () => void }) {
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);
+  const wasPressed = useRef(false);
+  // The pressed button disappears.
+  useEffect(() => {
+    if (wasPressed.current) document.getElementById(isAsking ? 'keep-language' : 'remove-language')?.focus();
+    wasPressed.current = false;
+  }, [isAsking]);
+  const ask = (asks: boolean) => {
+    wasPressed.current = true;
+    setIsAsking(asks);
+  };
   const name = { language: languageNames[language] };
   const remove = text('dashboard.editor.removeLanguage', name);
   if (!isAsking)
     return (
-      <Button look="quiet" onClick={() => setIsAsking(true)}>
+      <Button look="quiet" id="remove-language" onClick={() => ask(true)}>
         {remove}
       </Button>
     );
@@ -31,7 +41,7 @@ function LanguageRemoval({ language, onRemove }: { language: Language; onRemove:
       <Button look="danger" onClick={onRemove}>
         {remove}
       </Button>
-      <Button look="quiet" onClick={() => setIsAsking(false)}>
+      <Button look="quiet" id="keep-language" onClick={() => ask(false)}>
         {text('dashboard.editor.keep')}
       </Button>
     </>
@@ -85,6 +95,15 @@ export function LanguageActions({ written, onShow }: Props) {
   const text = useText();
   const { shown, change, languages, isReadOnly } = useEditor();
   const [first] = languages as [Language, Language?];
+  const nextFocus = useRef<string>(undefined);
+  const count = written.length;
+  // The pressed button disappears.
+  useEffect(() => {
+    if (nextFocus.current === undefined) return;
+    const next = document.querySelector<HTMLElement>(nextFocus.current) ?? document.getElementById('main');
+    next?.focus();
+    nextFocus.current = undefined;
+  }, [count]);
   const missing = shown.languages.filter((language) => !written.includes(language));
   if (isReadOnly) return null;
   return (
@@ -92,8 +111,10 @@ export function LanguageActions({ written, onShow }: Props) {
       {missing.map((language) => (
         <Button
           key={language}
+          id={`add-language-${language}`}
           look="quiet"
           onClick={() => {
+            nextFocus.current = `:is(input, textarea)[lang="${language}"]`;
             change([{ path: ['texts', language], value: {} }]);
             onShow(written.length === 0 ? [language] : [language, first]);
           }}
@@ -106,6 +127,7 @@ export function LanguageActions({ written, onShow }: Props) {
           key={first}
           language={first}
           onRemove={() => {
+            nextFocus.current = `#add-language-${first}`;
             change([{ path: ['texts', first], value: undefined }]);
             onShow(written.filter((language) => language !== first).slice(0, 2));
           }}

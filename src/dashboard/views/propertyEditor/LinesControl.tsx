@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import * as fieldCss from '../../../ui/Field.css.ts';
 import { FieldError } from '../../../ui/Field.tsx';
@@ -21,6 +22,12 @@ export function LinesControl({
   const text = useText();
   const { getIssues } = useEditor();
   const lines = Array.isArray(value) ? value.map(String) : [];
+  const isAdding = useRef(false);
+  const { length } = lines;
+  useEffect(() => {
+    if (isAdding.current) document.getElementById(`${id}-${length - 1}`)?.focus();
+    isAdding.current = false;
+  }, [id, length]);
   const store = (next: readonly string[]) => onChange(next.length > 0 ? next : undefined);
   return (
     <fieldset className={shared.group} aria-describedby={error === undefined ? undefined : `${id}-error`}>
@@ -44,7 +51,11 @@ export function LinesControl({
               <Button
                 look="quiet"
                 aria-label={text('dashboard.editor.item.remove', { item: name })}
-                onClick={() => store(lines.toSpliced(index, 1))}
+                onClick={() => {
+                  store(lines.toSpliced(index, 1));
+                  // The pressed button disappears.
+                  document.getElementById(id)?.focus();
+                }}
               >
                 {text('dashboard.editor.remove')}
               </Button>
@@ -54,7 +65,13 @@ export function LinesControl({
       })}
       <FieldError id={`${id}-error`} error={error} />
       <div className={shared.actions}>
-        <Button id={id} onClick={() => store([...lines, ''])}>
+        <Button
+          id={id}
+          onClick={() => {
+            isAdding.current = true;
+            store([...lines, '']);
+          }}
+        >
           {text('dashboard.editor.lines.add')}
         </Button>
       </div>

@@ -61,6 +61,8 @@ export const choices = style({
   gap: space[3],
   marginTop: space[2],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 /** Small pictures, each with its check mark in a corner. */
 export const photoChoices = style({

@@ -39,6 +39,8 @@ export function PhotoGrid(props: SpecialProps & { uploads: PhotoUploads }) {
     change(movePhotos(document, new Set([file]), place));
     setMoved({ place });
   };
+  // The pressed button disappears.
+  const focusHeading = () => heading.current?.focus();
   const ids = photos.flatMap((file) => findPhotoId(file) ?? []);
   return (
     <div className={css.photos}>
@@ -46,7 +48,7 @@ export function PhotoGrid(props: SpecialProps & { uploads: PhotoUploads }) {
         {text('dashboard.photos.count', { count: photos.length })}
       </h2>
       {!isReadOnly && <PhotoChooser onChoose={(files) => uploads.add(files, ids)} />}
-      <UploadList uploads={uploads} />
+      <UploadList uploads={uploads} onRemove={focusHeading} />
       <p role="status" className={hidden}>
         {moved && text('dashboard.photos.moved', { place: moved.place + 1, count: photos.length })}
       </p>
@@ -63,8 +65,7 @@ export function PhotoGrid(props: SpecialProps & { uploads: PhotoUploads }) {
             onRemove={() => {
               change(removePhoto(document, file));
               setMoved(undefined);
-              // The pressed button disappears.
-              heading.current?.focus();
+              focusHeading();
             }}
             onDrag={() => {
               dragged.current = file;

@@ -107,7 +107,15 @@ export function PriceYear({ document, language, onSeason }: Props) {
             {[years - 1, years + 1]
               .filter((later) => later >= 0)
               .map((later) => (
-                <Button key={later - years} onClick={() => setYears(later)}>
+                <Button
+                  key={later - years}
+                  onClick={({ currentTarget }) => {
+                    setYears(later);
+                    // The pressed button disappears if there is no earlier year.
+                    if (later === 0)
+                      currentTarget.parentElement?.querySelector<HTMLElement>('button:last-child')?.focus();
+                  }}
+                >
                   {text('dashboard.priceYear.earlier', { month: nameMonth(later) })}
                 </Button>
               ))}

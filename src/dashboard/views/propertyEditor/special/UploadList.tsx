@@ -1,4 +1,4 @@
-import type { FC } from 'react';
+import { useId, type FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { photoUploadMachine } from '../../../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
 import { useJourney } from '../../../../frame/useJourney.ts';
@@ -52,6 +52,7 @@ const UploadRow: FC<ListedUpload & { onRemove: () => void }> = ({ name, actor, o
   const state: UploadState = atomicState(snapshot.value);
   const sent = getPercentage(snapshot);
   const [stateText, icon] = states[state];
+  const dismissId = useId();
   const { failure = '' } = snapshot.context;
   const id = state === 'refused' ? (refusals[failure] ?? stateText) : stateText;
   return (
@@ -68,9 +69,22 @@ const UploadRow: FC<ListedUpload & { onRemove: () => void }> = ({ name, actor, o
       )}
       <div className={shared.actions}>
         {state === 'failed' && (
-          <Button onClick={() => actor.send({ type: 'upload.retried' })}>{text('action.tryAgain')}</Button>
+          <Button
+            onClick={() => {
+              actor.send({ type: 'upload.retried' });
+              // The pressed button disappears.
+              document.getElementById(dismissId)?.focus();
+            }}
+          >
+            {text('action.tryAgain')}
+          </Button>
         )}
-        <Button look="quiet" aria-label={text('dashboard.photos.dismiss.name', { name })} onClick={onRemove}>
+        <Button
+          id={dismissId}
+          look="quiet"
+          aria-label={text('dashboard.photos.dismiss.name', { name })}
+          onClick={onRemove}
+        >
           {text('dashboard.photos.dismiss')}
         </Button>
       </div>
@@ -79,7 +93,7 @@ const UploadRow: FC<ListedUpload & { onRemove: () => void }> = ({ name, actor, o
 };
 
 /** Shows the progress of each photo that is being sent, and of all of them. */
-export function UploadList({ uploads }: { uploads: PhotoUploads }) {
+export function UploadList({ uploads, onRemove }: { uploads: PhotoUploads; onRemove: () => void }) {
   const text = useText();
   const listed = useUploads(uploads);
   const done = useDoneCount(listed);
@@ -89,7 +103,14 @@ export function UploadList({ uploads }: { uploads: PhotoUploads }) {
       <p role="status">{text('dashboard.photos.progress', { done, count: listed.length })}</p>
       <ul className={css.uploads}>
         {listed.map((upload) => (
-          <UploadRow key={upload.id} {...upload} onRemove={() => uploads.remove(upload.id)} />
+          <UploadRow
+            key={upload.id}
+            {...upload}
+            onRemove={() => {
+              uploads.remove(upload.id);
+              onRemove();
+            }}
+          />
         ))}
       </ul>
     </div>
