@@ -33,10 +33,7 @@ const propertyInFiles: ShownProperty = { ...fullProperty, property: 'palheiro', 
 /** The answers of the host, by the end of their path. */
 export const propertyAnswers: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
-    [fullProperty, completeProperty, propertyInFiles].flatMap((one) => [
-      [`/properties/${one.property}`, one],
-      [`/properties/${one.property}/preview`, {}],
-    ]),
+    [fullProperty, completeProperty, propertyInFiles].map((one) => [`/properties/${one.property}`, one]),
   ),
   [`/properties/${property}/versions`]: { versions },
   [`/properties/${property}/versions/3`]: { version: 3, document: publishedDocument },
@@ -61,6 +58,9 @@ const sections = [
   'registration',
   'reviews',
 ] as const;
+
+/** Whether an address is that of a section of the editor. */
+export const isSection = (address: string): boolean => address.includes('/edit/');
 
 /** Changes a field that somebody else changes as well. */
 async function causeConflict(page: Page, theirs: Partial<ShownProperty>): Promise<void> {

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { useDashboard } from './context/dashboard.ts';
 import { deleteDraftsOfOthers, readDraft, storeDraft, type DraftPlace } from '../actors/drafts.ts';
+import { unloadWarning } from '../actors/unsavedChanges.ts';
 import type { DashboardPage } from './context/route.ts';
 
 /** Returns where the draft of the shown page is stored. */
@@ -51,9 +52,13 @@ export function useDraft(page: DashboardPage, actor: AnyActorRef, place: DraftPl
     const select = () => getDraft(getSnapshot());
     // A form that proposes answers is unchanged at first.
     const proposed = readDraft(userId, address) === undefined ? JSON.stringify(select()) : undefined;
+    let isUnsaved = false;
+    // A tab that is closed loses its storage, so the browser warns of input that the page could not save.
+    const warning = unloadWarning(() => isUnsaved && isSaving?.(getSnapshot()) === false);
     const store = () => {
       const draft = select();
-      const isUnsaved = draft !== undefined && JSON.stringify(draft) !== proposed;
+      isUnsaved = draft !== undefined && JSON.stringify(draft) !== proposed;
+      warning.update();
       storeDraft(userId, address, isUnsaved ? draft : undefined);
       const own = isSaving && {
         save: () => actor.send({ type: 'page.left' }),
@@ -64,8 +69,15 @@ export function useDraft(page: DashboardPage, actor: AnyActorRef, place: DraftPl
     };
     store();
     const stop = subscribeToChanges(actor, store);
+    // A hidden tab can be closed.
+    const saveHidden = () => {
+      if (isSaving && document.visibilityState === 'hidden') actor.send({ type: 'page.left' });
+    };
+    document.addEventListener('visibilitychange', saveHidden);
     return () => {
       stop();
+      warning.end();
+      document.removeEventListener('visibilitychange', saveHidden);
       unsavedInput.clear();
     };
   }, [getDraft, getDraftAddress, isSaving, actor, userId, address, unsavedInput]);

@@ -1,6 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { Route } from 'wouter';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createActor,
   createMachine,
@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import { dashboardPages, reservationTaskPath } from '../../contract/dashboard/pages.ts';
 import type { Session } from '../../contract/dashboard/session.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { people } from '../../machines/dashboard/access/access.samples.ts';
 import { dueStays } from '../../machines/dashboard/bulletins/bulletins.samples.ts';
 import {
@@ -287,6 +288,22 @@ test('a link that waits for a save is not followed after the page was left in an
   await act(async () => follow(dashboardPages.more));
   unmount();
   expect(window.location.pathname).toBe(pathname);
+});
+
+test('the content of a property is saved when its tab is hidden, and a warning says that it could not be saved', async () => {
+  const { actor, unmount } = await open(dashboardPages.propertySection);
+  const saveDraft = vi.spyOn(api, 'saveDraft').mockRejectedValue(new CallFailed('unreachable'));
+  const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const closeTab = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await typeIn(actor, (send) => send({ type: 'fields.changed', changes: sampleChanges }));
+  expect(closeTab()).toBe(false);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(saveDraft.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true]);
+  expect(closeTab()).toBe(true);
+  unmount();
+  expect(closeTab()).toBe(false);
+  saveDraft.mockRestore();
+  isHidden.mockRestore();
 });
 
 test('a page without a form deletes the input of the person who was signed in before', async () => {

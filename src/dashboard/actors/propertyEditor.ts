@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import type { ShownProperty } from '../../../contract/dashboard/properties.ts';
 import {
   propertyEditorMachine,
@@ -10,6 +11,12 @@ import type {
 } from '../../../machines/dashboard/propertyEditor/propertyEditor.types.ts';
 import { createPhotoFollower } from './photoUploads.ts';
 import type { Dashboard } from '../context/dashboard.ts';
+
+/** The largest document in bytes that is also saved while the tab closes; browsers limit all such calls to 64 KiB. */
+const mostClosingBytes = 48_000;
+
+const isSmall = (document: PropertyDocument): boolean =>
+  new TextEncoder().encode(JSON.stringify(document)).length <= mostClosingBytes;
 
 /** Connects the editor of a property to the host. Unsaved changes are compared with the stored content first. */
 export const createPropertyEditorActors = ({ api }: Pick<Dashboard, 'api'>, hasUnsaved: boolean) =>
@@ -23,7 +30,7 @@ export const createPropertyEditorActors = ({ api }: Pick<Dashboard, 'api'>, hasU
         async ({ input: { property, revision, document, idempotencyKey }, signal }) => {
           const saved = await api.saveDraft(
             { params: { property }, body: { revision, document } },
-            { idempotencyKey, signal },
+            { idempotencyKey, signal, keepalive: isSmall(document) },
           );
           return { ...saved, document };
         },

@@ -34,6 +34,8 @@ interface CallOptions {
   /** Prevents that a repeated call takes effect twice. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Whether the browser still sends the call after the tab is closed. Its body must be smaller than 64 KiB. */
+  keepalive?: boolean;
 }
 
 type Call<O extends Operation> = (
@@ -84,7 +86,7 @@ export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
   const send = client.request as Send;
   const createCall =
     (name: DashboardOperationName, operation: Operation) =>
-    async (input: AnyInput = {}, { idempotencyKey, signal }: CallOptions = {}) => {
+    async (input: AnyInput = {}, { idempotencyKey, signal, keepalive }: CallOptions = {}) => {
       const isFile = operation.mostBytes !== undefined;
       try {
         return await readAnswer(
@@ -100,6 +102,7 @@ export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
                 ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
               },
               signal,
+              keepalive,
             }),
           shownFailures,
           dashboardProblemKind,

@@ -96,14 +96,13 @@ export function LanguageActions({ written, onShow }: Props) {
   const { shown, change, languages, isReadOnly } = useEditor();
   const [first] = languages as [Language, Language?];
   const nextFocus = useRef<string>(undefined);
-  const count = written.length;
   // The pressed button disappears.
   useEffect(() => {
     if (nextFocus.current === undefined) return;
     const next = document.querySelector<HTMLElement>(nextFocus.current) ?? document.getElementById('main');
     next?.focus();
     nextFocus.current = undefined;
-  }, [count]);
+  });
   const missing = shown.languages.filter((language) => !written.includes(language));
   if (isReadOnly) return null;
   return (
