@@ -11,7 +11,7 @@ import { noItem } from '../../../src/dashboard/content/bindPath.ts';
 import { EditorContext } from '../../../src/dashboard/views/propertyEditor/EditorContext.ts';
 import { isWithin } from '../../../src/dashboard/views/propertyEditor/findIssues.ts';
 import { PartList } from '../../../src/dashboard/views/propertyEditor/PartList.tsx';
-import { normalizeSpaces } from '../support/readLines.ts';
+import { getName, normalizeSpaces } from '../support/readLines.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 
 const document: PropertyDocument = {
@@ -39,21 +39,23 @@ const document: PropertyDocument = {
       { to: 'beach', name: 'Carcavelos', distance: '350 m' },
     ],
     closed: [{ start: '2027-01-11', end: '2027-01-23' }],
+    highlights: ['sea'],
+    amenities: { entertainment: ['wifi'] },
     reviews: [{ author: 'Marieke', date: '2026-05-21', rating: '4.5', text: 'Lovely.' }],
   },
   texts: { en: { seasons: { summer: 'Summer' }, paymentOptions: { flex: { name: 'Pay in parts' } } } },
 };
 
 /** Renders a section; messages about some fields are shown. */
-function renderSection(id: SectionId, mentioned: readonly FieldPath[] = []) {
-  let now = document;
+function renderSection(id: SectionId, mentioned: readonly FieldPath[] = [], content = document) {
+  let now = content;
   function Editor() {
-    const [shown, setShown] = useState(document);
+    const [shown, setShown] = useState(content);
     return (
       <EditorContext
         value={{
           document: shown,
-          shown: shownProperty,
+          shown: { ...shownProperty, document: content },
           isReadOnly: false,
           languages: ['en'],
           change: (changes) => {
@@ -105,6 +107,12 @@ describe('items and blocks are folded to their titles and what they say', () => 
     ['reviews', ['Marieke | 21 May 2026 · 4.5 of 5 · Lovely.']],
   ] as const)('in the section %s', (id, titles) => {
     expect(renderSection(id).readTitles()).toEqual(titles);
+  });
+
+  test('amenities are folded to the chosen ones', () => {
+    const { readTitles, readOpen } = renderSection('amenities');
+    expect(readTitles()).toContain('Entertainment | Wi-Fi');
+    expect(readOpen()).toEqual([]);
   });
 
   test('required blocks that are empty are open', () => {
@@ -160,6 +168,16 @@ describe('items', () => {
     expect(getDocument().property).not.toHaveProperty('closed');
     expect(window.document.activeElement?.textContent).toBe('Add closed nights');
   });
+});
+
+test('the name of a new item is asked in every language', () => {
+  renderSection('prices', [], { ...document, texts: { ...document.texts, de: {} } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add a season' }));
+  const season = window.document.activeElement!.closest('details')!;
+  expect([...season.querySelectorAll('input')].slice(0, 2).map(getName)).toEqual([
+    'Name of the season (English)',
+    'Name of the season (Deutsch)',
+  ]);
 });
 
 describe('an optional block', () => {

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { changeFields, type FieldChange } from '../../../contract/content/documentFields.ts';
+import type { FieldPath } from '../../../contract/content/issues.ts';
 import { listPhotos } from '../../../contract/content/photoOrder.ts';
 import { photoFileName } from '../../../contract/dashboard/photos.ts';
 import { photoUploadMachine } from '../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
@@ -14,6 +15,7 @@ import {
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
 import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
 import type { ListedUpload, PhotoUploads } from '../../../src/dashboard/context/photoUploads.ts';
+import { EditorContext } from '../../../src/dashboard/views/propertyEditor/EditorContext.ts';
 import { PhotoGrid } from '../../../src/dashboard/views/propertyEditor/special/PhotoGrid.tsx';
 import { noFailureReason } from '../../../machines/shared/failures.ts';
 import { readLines } from '../support/readLines.ts';
@@ -35,6 +37,7 @@ const document: PropertyDocument = {
 
 const shown = {
   ...shownProperty,
+  document,
   photos: ['terrace.webp', 'kitchen.webp'].map((file) => ({
     file,
     address: `/media/casa/${file}`,
@@ -55,7 +58,11 @@ const createUploads = (list: readonly ListedUpload[] = []) =>
   }) satisfies PhotoUploads;
 
 /** Renders the photos of a document, whose changes are shown. */
-function renderGrid({ isReadOnly = false, uploads = createUploads() } = {}) {
+function renderGrid({
+  isReadOnly = false,
+  uploads = createUploads(),
+  missing,
+}: { isReadOnly?: boolean; uploads?: PhotoUploads; missing?: FieldPath } = {}) {
   const changes: FieldChange[] = [];
   let now = document;
   function Editor() {
@@ -65,7 +72,19 @@ function renderGrid({ isReadOnly = false, uploads = createUploads() } = {}) {
       now = changeFields(now, next);
       setShownDocument(now);
     };
-    return <PhotoGrid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />;
+    const isMissing = (path: FieldPath) => missing !== undefined && path.join() === missing.join();
+    return (
+      <EditorContext
+        value={{
+          ...{ document: shownDocument, shown, isReadOnly, languages: ['en'], change },
+          leave: () => undefined,
+          hasIssues: (paths) => paths.some(isMissing),
+          getIssues: (path) => ({ error: isMissing(path) ? 'Missing' : undefined, warning: undefined }),
+        }}
+      >
+        <PhotoGrid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />
+      </EditorContext>
+    );
   }
   const { container } = render(inDashboard(<Editor />));
   return {
@@ -87,22 +106,25 @@ describe('the photos of a property', () => {
       '[Add photos]',
       'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each. On a computer you can also drop the files here.',
       '[Cover photo]',
+      'fieldset: Photo 1',
       'Move to: photo 1: <First (cover)>',
       'Room: <No room>',
-      'What the photo shows (English): ""',
+      'What the photo shows (English): "" — For guests who cannot see the photo',
       'What the photo shows (Português): ""',
       '[Remove: photo 1]',
       'picture: The kitchen',
       '[Photo 2]',
+      'fieldset: Photo 2',
       'Move to: photo 2: <2>',
       'Room: <Kitchen>',
-      'What the photo shows (English): "The kitchen"',
+      'What the photo shows (English): "The kitchen" — For guests who cannot see the photo',
       'What the photo shows (Português): ""',
       '[Remove: photo 2]',
       '[Photo 3]',
+      'fieldset: Photo 3',
       'Move to: photo 3: <3 (last)>',
       'Room: <No room>',
-      'What the photo shows (English): ""',
+      'What the photo shows (English): "" — For guests who cannot see the photo',
       'What the photo shows (Português): ""',
       '[Remove: photo 3]',
     ]);
@@ -157,6 +179,15 @@ describe('the photos of a property', () => {
       { path: ['property', 'rooms', 0, 'photos'], value: ['kitchen.webp', 'terrace.webp'] },
       { path: ['texts', 'pt', 'photos', 'terrace.webp'], value: 'O terraço' },
     ]);
+  });
+
+  test('are open and marked where a text is missing', () => {
+    renderGrid({ missing: ['texts', 'pt', 'photos', 'kitchen.webp'] });
+    const [closed, open] = [findCard(1), findCard(2)].map((card) => card.querySelector('details')!);
+    expect([closed!.open, open!.open]).toEqual([false, true]);
+    const [field] = within(open!).getAllByLabelText('What the photo shows (Português)');
+    expect(field!.getAttribute('aria-invalid')).toBe('true');
+    expect(within(open!).getByText('Missing')).toBeTruthy();
   });
 
   test('cannot be changed if files manage the property', () => {
