@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { changeFields } from '../../../contract/content/documentFields.ts';
 import type { FieldPath } from '../../../contract/content/issues.ts';
+import { middle } from '../../../contract/values/focalPoint.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
 import { sections } from '../../../src/dashboard/content/sections/index.ts';
 import type { SectionId } from '../../../src/dashboard/content/sections/item.ts';
@@ -63,6 +64,8 @@ function renderSection(id: SectionId, mentioned: readonly FieldPath[] = [], cont
             setShown(now);
           },
           leave: () => undefined,
+          getFocalPoint: () => middle,
+          chooseFocalPoint: () => undefined,
           hasIssues: (paths) => mentioned.some((issue) => paths.some((path) => isWithin(issue, path))),
           getIssues: () => ({ error: undefined, warning: undefined }),
         }}

@@ -12,6 +12,7 @@ import {
   sampleFile,
   samplePhoto,
 } from '../../../machines/dashboard/photoUpload/photoUpload.samples.ts';
+import { middle, type FocalPoints } from '../../../contract/values/focalPoint.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
 import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
 import type { ListedUpload, PhotoUploads } from '../../../src/dashboard/context/photoUploads.ts';
@@ -72,12 +73,15 @@ function renderGrid({
       now = changeFields(now, next);
       setShownDocument(now);
     };
+    const [points, setPoints] = useState<FocalPoints>({});
     const isMissing = (path: FieldPath) => missing !== undefined && path.join() === missing.join();
     return (
       <EditorContext
         value={{
           ...{ document: shownDocument, shown, isReadOnly, languages: ['en'], change },
           leave: () => undefined,
+          getFocalPoint: (photo) => points[photo] ?? middle,
+          chooseFocalPoint: (photo, point) => setPoints({ ...points, [photo]: point }),
           hasIssues: (paths) => paths.some(isMissing),
           getIssues: (path) => ({ error: isMissing(path) ? 'Missing' : undefined, warning: undefined }),
         }}
@@ -126,6 +130,7 @@ describe('the photos of a property', () => {
       'Room: <No room>',
       'What the photo shows (English): "" — For guests who cannot see the photo',
       'What the photo shows (Português): ""',
+      '[Choose what stays visible]',
       '[Remove: photo 3]',
     ]);
   });
@@ -188,6 +193,25 @@ describe('the photos of a property', () => {
     const [field] = within(open!).getAllByLabelText('What the photo shows (Português)');
     expect(field!.getAttribute('aria-invalid')).toBe('true');
     expect(within(open!).getByText('Missing')).toBeTruthy();
+  });
+
+  test('have a point that stays visible, which a tap and the arrow keys move', () => {
+    const { container } = renderGrid();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose what stays visible', hidden: true }));
+    const readPoint = () =>
+      screen.getByRole('button', { name: /The point that stays visible/, hidden: true }).ariaLabel;
+    expect(readPoint()).toBe('The point that stays visible: 50% from the left, 50% from the top');
+    const point = screen.getByRole('button', { name: /The point that stays visible/, hidden: true });
+    vi.spyOn(point, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 300, 200));
+    fireEvent.click(point, { detail: 1, clientX: 40, clientY: 200 });
+    expect(readPoint()).toBe('The point that stays visible: 10% from the left, 90% from the top');
+    fireEvent.keyDown(point, { key: 'ArrowRight' });
+    fireEvent.keyDown(point, { key: 'ArrowUp' });
+    // A press of Enter is a click at no point.
+    fireEvent.click(point, { detail: 0 });
+    expect(readPoint()).toBe('The point that stays visible: 15% from the left, 85% from the top');
+    const cropped = [...container.querySelectorAll('img')].filter((img) => img.style.objectPosition !== '');
+    expect(cropped.map((img) => img.style.objectPosition)).toEqual(['25% 75%', '25% 75%', '25% 75%', '25% 75%']);
   });
 
   test('cannot be changed if files manage the property', () => {

@@ -7,6 +7,7 @@ import {
   propertyPageAddress,
   propertySectionAddress,
 } from '../../../../contract/dashboard/pages.ts';
+import { middle } from '../../../../contract/values/focalPoint.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import * as shared from '../../../kit/shared.css.ts';
@@ -70,6 +71,10 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
     change: (changes) => {
       if (changes.length > 0) send({ type: 'fields.changed', changes });
     },
+    getFocalPoint: (id) =>
+      context.focalPoints[id] ?? shown.photos.find((photo) => photo.id === id)?.focalPoint ?? middle,
+    chooseFocalPoint: (id, point) =>
+      send({ type: 'fields.changed', changes: [], focalPoints: { [id]: point } }),
     leave: (path) => {
       setLeft((before) => new Set([...before, fieldName(path)]));
       send({ type: 'field.left' });

@@ -17,7 +17,7 @@ export const countInLanguage = (issues: readonly Issue[], language: Language): n
   issues.filter(({ path }) => path[0] === 'texts' && path[1] === language).length;
 
 /** Whether a field of the section shows the issue itself. */
-export function isAtField({ path }: Issue): boolean {
+export function isAtField({ path }: { readonly path: FieldPath }): boolean {
   const place = findPlace(path);
   return place !== undefined && showsField(place, path);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type DragEvent } from 'react';
 import { listRooms, listTextLanguages, readAlt, setRoom } from '../../../../../contract/content/photoOrder.ts';
+import { getCropPosition } from '../../../../../contract/values/focalPoint.ts';
 import * as shared from '../../../../kit/shared.css.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
@@ -8,6 +9,7 @@ import { photoText } from '../../../content/sections/photos.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useEditor } from '../EditorContext.ts';
 import { EditorField } from '../EditorField.tsx';
+import { FocalPointField } from './FocalPointField.tsx';
 import * as css from './photos.css.ts';
 import type { SpecialProps } from './props.ts';
 import { readName } from '../../property/readName.ts';
@@ -16,6 +18,8 @@ interface Props extends Pick<SpecialProps, 'document' | 'change' | 'isReadOnly' 
   file: string;
   /** The path of the picture. */
   address: string;
+  /** The id of the uploaded photo; null for one in a folder. */
+  photo: string | null;
   /** The place in the order, counted from 0. */
   place: number;
   count: number;
@@ -50,9 +54,9 @@ function RoomField({ file, document, change, isReadOnly, language }: Props) {
 
 /** A photo in the order of the property, with its place, its room and its texts. */
 export function PhotoCard(props: Props) {
-  const { file, address, place, count, isReadOnly, document, language } = props;
+  const { file, address, photo, place, count, isReadOnly, document, language } = props;
   const text = useText();
-  const { hasIssues } = useEditor();
+  const { hasIssues, getFocalPoint } = useEditor();
   const card = useRef<HTMLLIElement>(null);
   const isMarked = hasIssues(listTextLanguages(document).map((one) => ['texts', one, 'photos', file]));
   useEffect(() => {
@@ -82,6 +86,7 @@ export function PhotoCard(props: Props) {
     >
       <img
         className={css.picture}
+        {...(photo !== null && { style: { objectPosition: getCropPosition(getFocalPoint(photo)) } })}
         src={address}
         alt={readAlt(document, file, language)}
         loading="lazy"
@@ -112,6 +117,7 @@ export function PhotoCard(props: Props) {
           </Select>
           <RoomField {...props} />
           <EditorField field={photoText} item={{ indexes: [], name: file }} />
+          {photo !== null && !isReadOnly && <FocalPointField photo={photo} address={address} />}
           {!isReadOnly && (
             <div className={shared.actions}>
               <Button
