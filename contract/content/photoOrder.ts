@@ -83,11 +83,6 @@ export function readAlt(document: PropertyDocument, file: string, language: Lang
   return typeof alt === 'string' ? alt : '';
 }
 
-/** Returns the changes that set the alternative text of a photo; an empty text removes it. */
-export const setAlt = (file: string, language: Language, alt: string): FieldChange[] => [
-  { path: getAltPath(file, language), value: alt === '' ? undefined : alt },
-];
-
 /** Returns the changes that remove a photo, its alternative texts, and its places in rooms. */
 export const removePhoto = (document: PropertyDocument, file: string): FieldChange[] => [
   { path: photosPath, value: listPhotos(document).filter((photo) => photo !== file) },

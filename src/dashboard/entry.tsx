@@ -76,6 +76,7 @@ async function start() {
     dataChanges,
     unsavedInput,
     shownList: { current: undefined },
+    shownLanguages: { current: [] },
     supportsPasskeys,
   };
   createRoot(document.getElementById('root')!).render(

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cropMarks } from '../../contract/values/focalPoint.ts';
 import { colour } from '../theme/theme.css.ts';
 
 const base = style({
@@ -9,6 +10,9 @@ const base = style({
   color: colour.muted,
   fontSize: '0.875rem',
 });
+
+for (const [mark, objectPosition] of cropMarks)
+  globalStyle(`${base}[src$='${mark}.webp']`, { objectPosition });
 
 /** The size is fixed before the photo is loaded, so that nothing moves. */
 export const photo = styleVariants({

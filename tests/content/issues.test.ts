@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { checkDocument } from '../../contract/content/checks/checkDocument.ts';
+import { checkDocument, type PropertyDocument } from '../../contract/content/checks/checkDocument.ts';
+import { changeFields } from '../../contract/content/documentFields.ts';
 import { fieldName, type ContentIssue, type IssueCode } from '../../contract/content/issues.ts';
 import { completeLanguages } from '../../contract/values/language.ts';
+import { isAtField } from '../../src/dashboard/views/propertyEditor/findIssues.ts';
 import { tables } from '../i18n/support/locales.ts';
 import { plainUnit, type UnitFiles } from '../support/content.ts';
 import { formatIssue } from './formatIssue.ts';
@@ -40,6 +42,31 @@ describe('an error in a property', () => {
     for (const language of completeLanguages)
       expect(formatIssue(issue!, language)).not.toContain('undefined');
   });
+});
+
+test('each text that an added language needs is missing at its own field of the editor', () => {
+  const { property, texts } = plainUnit('casa');
+  const written = {
+    property: read(stringify(property)),
+    texts: { en: read(stringify(texts['en'])), de: {} },
+  };
+  const sizes = new Map(property.photos.map((photo) => [photo, { width: 4000, height: 3000 }]));
+  const find = (document: PropertyDocument) =>
+    checkDocument(document, sizes, today, { listsTexts: true }).errors;
+  const missing = find(written);
+  expect(missing.map(({ path }) => fieldName(path))).toEqual(
+    expect.arrayContaining([
+      'texts.de.name',
+      'texts.de.location.city',
+      `texts.de.paymentOptions.${property.paymentOptions[0]!.id}.name`,
+    ]),
+  );
+  expect(missing.filter((issue) => issue.code !== 'missing' || !isAtField(issue))).toEqual([]);
+  const filled = changeFields(
+    written,
+    missing.map(({ path }) => ({ path, value: 'Text' })),
+  );
+  expect(find(filled)).toEqual([]);
 });
 
 describe('a value that is probably wrong', () => {

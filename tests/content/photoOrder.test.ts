@@ -9,7 +9,6 @@ import {
   movePhotos,
   readAlt,
   removePhoto,
-  setAlt,
   setRoom,
 } from '../../contract/content/photoOrder.ts';
 
@@ -88,11 +87,10 @@ describe('the room of a photo', () => {
   });
 });
 
-test('an alternative text is set in one language, and an empty one is removed', () => {
-  const changed = after(setAlt('kitchen.jpg', 'pt', ''), after(setAlt('terrace.jpg', 'en', 'The terrace')));
-  expect(readAlt(changed, 'terrace.jpg', 'en')).toBe('The terrace');
-  expect(readAlt(changed, 'kitchen.jpg', 'pt')).toBe('');
-  expect(readAlt(changed, 'kitchen.jpg', 'en')).toBe('The kitchen');
+test('an alternative text is that of the photo in one language', () => {
+  expect(readAlt(document, 'kitchen.jpg', 'en')).toBe('The kitchen');
+  expect(readAlt(document, 'kitchen.jpg', 'pt')).toBe('A cozinha');
+  expect(readAlt(document, 'garden.jpg', 'pt')).toBe('');
 });
 
 test('the languages of a document have texts', () => {

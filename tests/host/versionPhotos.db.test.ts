@@ -6,7 +6,12 @@ import { sizedPicture } from '../../contract/values/pictures.ts';
 import { uploadedPhotoPath } from '../../contract/dashboard/operations.ts';
 import { databasePhotos } from '../../server/host/photos/databasePhotos.ts';
 import { deleteUnusedPhotos } from '../../server/host/photos/deleteExpiredPhotos.ts';
-import { describePhotos, readPhoto, storeFolderPhotos } from '../../server/host/photos/index.ts';
+import {
+  describePhotos,
+  readPhoto,
+  setFocalPoint,
+  storeFolderPhotos,
+} from '../../server/host/photos/index.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { discardDraft, publishDraft, readNewest, storeDraft } from '../../server/host/units/drafts.ts';
@@ -123,6 +128,22 @@ test('the draft decides which photo a name means, and a publication keeps it', a
   const number = (await publishDraft(db, { unitId, hash: draft.hash }))!;
   expect(number).toBeGreaterThan(draft.number);
   expect(await readPhotoIds(db, unitId, number)).toEqual(first);
+});
+
+test('a draft stores how its photos are cropped, and earlier versions keep theirs', async () => {
+  await write('a.png', await picture('red').png().toBuffer());
+  const photos = await store('a.png');
+  const id = photos.get('a.png')!;
+  await publishVersion(db, { unitId, source: { ...content('a.png'), photoSizes: {} }, photos });
+  await setFocalPoint(db, id, { x: 0.1, y: 0.9 });
+  const draft = await save(content('a.png'));
+  expect(draft).toMatchObject({
+    state: 'draft',
+    source: { photoSizes: { 'a.png': { version: `${id.slice(0, 8)}.04` } } },
+  });
+  expect((await readVersion(db, unitId, 1))!.photoSizes).toMatchObject({
+    'a.png': { version: id.slice(0, 8) },
+  });
 });
 
 test('a photo remains as long as a version or a draft uses it', async () => {

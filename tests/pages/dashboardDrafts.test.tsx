@@ -87,6 +87,7 @@ async function open(path: string, session: Session = ownerSession) {
     shownPages,
     dataChanges: createListeners(),
     shownList: { current: undefined },
+    shownLanguages: { current: [] },
     unsavedInput: createUnsavedInput(),
   } as unknown as Dashboard;
   // Other tests check the screens.

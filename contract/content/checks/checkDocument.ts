@@ -37,6 +37,8 @@ export interface ServerFindings {
   readonly photoWarnings?: readonly ContentIssue[];
   /** The languages that the site offers; texts in others are never shown. */
   readonly offered?: readonly Language[];
+  /** Whether each missing text is an error of its own, and not the missing block around it. A form marks its fields. */
+  readonly listsTexts?: boolean;
   /** Finds values of the examples and of the demo. */
   readonly findExamples?: (property: PropertyFile) => readonly ContentIssue[];
 }
@@ -53,6 +55,18 @@ export const inPart = (part: FieldPath, issues: readonly ContentIssue[]): Conten
       ]),
     ),
   }));
+
+const isBlock = (schema: v.GenericSchema): schema is v.StrictObjectSchema<v.ObjectEntries, undefined> =>
+  schema.type === 'strict_object';
+
+/** Returns a value with empty blocks in the place of missing ones that its schema requires. */
+function addBlocks(schema: v.GenericSchema, written: unknown): unknown {
+  if (!isBlock(schema) || !(written === undefined || isRecord(written))) return written;
+  const blocks = Object.entries(schema.entries)
+    .filter(([, entry]) => isBlock(entry as v.GenericSchema))
+    .map(([name, entry]) => [name, addBlocks(entry as v.GenericSchema, written?.[name])]);
+  return { ...written, ...(Object.fromEntries(blocks) as object) };
+}
 
 /** Finds texts that are the same in two of the languages that guests read. */
 const findUntranslatedTexts = (texts: ReadonlyMap<Language, Texts>, offered: readonly Language[]) =>
@@ -87,7 +101,13 @@ export function checkDocument(
   document: PropertyDocument,
   photoSizes: PhotoSizes,
   now: Date,
-  { photoErrors = [], photoWarnings = [], offered = languages, findExamples }: ServerFindings = {},
+  {
+    photoErrors = [],
+    photoWarnings = [],
+    offered = languages,
+    listsTexts = false,
+    findExamples,
+  }: ServerFindings = {},
 ): CheckedDocument {
   const { property: written, texts } = document;
   const { success, output: property, issues = [] } = v.safeParse(propertySchema, written);
@@ -102,7 +122,8 @@ export function checkDocument(
   const schema = createTextsSchema(findNamedTexts(written, wrongFields));
   const parsed = new Map<Language, Texts>();
   for (const language of languages.filter((one) => texts[one] !== undefined)) {
-    const result = v.safeParse(schema, texts[language]);
+    const written = texts[language];
+    const result = v.safeParse(schema, listsTexts ? addBlocks(schema, written) : written);
     if (result.success) parsed.set(language, result.output);
     else errors.push(...inPart(['texts', language], result.issues.map(readIssue)));
   }

@@ -1,12 +1,12 @@
-import type { FieldChange } from '../../../contract/content/documentFields.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import { followPhotoUploads, getAddedPhoto } from '../photoUpload/uploads.ts';
 import { storeOutput } from '../shared/liveList.ts';
 import { editorSetup, getSaveInput, showProperty, showLoaded } from './propertyEditor.setup.ts';
+import type { FieldsChanged } from './propertyEditor.types.ts';
 
 const storeChanges = {
   type: 'changeDocument',
-  params: ({ event }: { event: { changes: readonly FieldChange[] } }) => event.changes,
+  params: ({ event }: { event: FieldsChanged }) => event,
 } as const;
 
 const addPhoto = { type: 'addPhoto', params: getAddedPhoto } as const;

@@ -18,6 +18,8 @@ const createEditor = (first: 'loading' | 'conflict') =>
       shown: undefined,
       document: { property: {}, texts: {} },
       sent: [],
+      focalPoints: draft?.focalPoints ?? {},
+      storedFocalPoints: {},
       attempt: 0,
       theirs: undefined,
       sides: {},

@@ -75,6 +75,7 @@ export const ownVersion: ShownProperty = {
 /** The saved change, with what the host found in it. */
 export const savedDraft: SavedDraft = {
   document: changedDocument,
+  focalPoints: {},
   revision: 'revision-2',
   errors: [{ code: 'missing', path: ['texts', 'en', 'description'] }],
   warnings: [],

@@ -5,7 +5,7 @@ import {
   proposeSides,
   type Side,
 } from '../../../contract/content/differences.ts';
-import { changeFields, type FieldChange } from '../../../contract/content/documentFields.ts';
+import { changeFields } from '../../../contract/content/documentFields.ts';
 import { fieldName, type FieldPath } from '../../../contract/content/issues.ts';
 import { addPhoto } from '../../../contract/content/photoOrder.ts';
 import { photoFileName, type Photo } from '../../../contract/dashboard/photos.ts';
@@ -18,7 +18,7 @@ import type { Tag } from '../../shared/tags.ts';
 import { declaredPhotoFollower } from '../photoUpload/uploads.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { getOutput, storeOutput } from '../shared/liveList.ts';
-import { canBeSaved, getEdited } from './assess.ts';
+import { canBeSaved, getEdited, getUnstoredFocalPoints } from './assess.ts';
 import type * as t from './propertyEditor.types.ts';
 
 /** The time from the last change until it is saved, in milliseconds. */
@@ -44,6 +44,8 @@ export const editorSetup = setup({
       shown,
       document: shown.document,
       sent: [],
+      focalPoints: {},
+      storedFocalPoints: {},
       restored: undefined,
       theirs: undefined,
       sides: {},
@@ -71,8 +73,9 @@ export const editorSetup = setup({
         ...noFailureReason,
       };
     }),
-    changeDocument: assign(({ context: { document } }, changes: readonly FieldChange[]) => ({
-      document: changeFields(document, changes),
+    changeDocument: assign(({ context: { document, focalPoints } }, event: t.FieldsChanged) => ({
+      document: changeFields(document, event.changes),
+      focalPoints: { ...focalPoints, ...event.focalPoints },
     })),
     addPhoto: assign(({ context: { document } }, photo: Photo) => ({
       document: changeFields(document, addPhoto(document, photoFileName(photo))),
@@ -81,8 +84,9 @@ export const editorSetup = setup({
       attempt: attempt + 1,
       sent: sent.at(-1) === document ? sent : [...sent, document],
     })),
-    storeSaved: assign(({ context: { shown } }, { document, ...saved }: t.SavedDraft) => ({
-      shown: { ...shown!, ...saved, document, hasDraft: true },
+    storeSaved: assign(({ context }, { document, focalPoints, ...saved }: t.SavedDraft) => ({
+      shown: { ...context.shown!, ...saved, document, hasDraft: true },
+      storedFocalPoints: { ...context.storedFocalPoints, ...focalPoints },
       sent: [],
       ...noFailureReason,
     })),
@@ -120,15 +124,12 @@ export const showProperty = {
 } as const;
 
 /** Returns the input of the call that saves the draft. */
-export const getSaveInput = ({
-  context: { visitId, property, shown, document, attempt },
-}: {
-  context: t.EditorContext;
-}): t.SaveInput => ({
-  property,
-  revision: shown!.revision,
-  document,
-  idempotencyKey: createIdempotencyKey(visitId, 'saveContent', attempt),
+export const getSaveInput = ({ context }: { context: t.EditorContext }): t.SaveInput => ({
+  property: context.property,
+  revision: context.shown!.revision,
+  document: context.document,
+  focalPoints: getUnstoredFocalPoints(context),
+  idempotencyKey: createIdempotencyKey(context.visitId, 'saveContent', context.attempt),
 });
 
 /** The transition to a property that files manage. */

@@ -4,6 +4,7 @@ import type { FieldChange } from '../../../contract/content/documentFields.ts';
 import type { FieldPath } from '../../../contract/content/issues.ts';
 import type { ShownProperty, StoredDraft } from '../../../contract/dashboard/properties.ts';
 import type { ConnectionReturned } from '../../shared/connection.ts';
+import type { FocalPoints } from '../../../contract/values/focalPoint.ts';
 import type { FailureReason } from '../../shared/failures.ts';
 import type { PhotoAdded } from '../photoUpload/photoUpload.types.ts';
 import type { DataChanged } from '../shared/dataChanged.ts';
@@ -14,6 +15,8 @@ export interface EditedDocument {
   revision: string;
   base: PropertyDocument;
   document: PropertyDocument;
+  /** The chosen points of photos that are not stored yet; missing without any. */
+  focalPoints?: FocalPoints;
   /** The documents that were sent without an answer; the host may have stored one of them. */
   sent: readonly PropertyDocument[];
 }
@@ -36,6 +39,10 @@ export interface EditorContext extends FailureReason {
   /** The content with the changes that are not saved yet. */
   document: PropertyDocument;
   sent: readonly PropertyDocument[];
+  /** The points of photos that the person has chosen since the property was loaded. */
+  focalPoints: FocalPoints;
+  /** Those that the host has stored. */
+  storedFocalPoints: FocalPoints;
   /** The number of times that the document was sent. */
   attempt: number;
   /** The property as somebody else has stored it, while the versions conflict. */
@@ -48,12 +55,21 @@ export interface SaveInput {
   property: string;
   revision: string;
   document: PropertyDocument;
+  focalPoints: FocalPoints;
   idempotencyKey: string;
 }
 
 /** A saved document, and what the host answered. */
 export interface SavedDraft extends StoredDraft {
   document: PropertyDocument;
+  focalPoints: FocalPoints;
+}
+
+/** The person changes fields of the document, or chooses the points of photos that stay visible. */
+export interface FieldsChanged {
+  type: 'fields.changed';
+  changes: readonly FieldChange[];
+  focalPoints?: FocalPoints;
 }
 
 export type EditorEvent =
@@ -61,7 +77,7 @@ export type EditorEvent =
   | DataChanged
   | PhotoAdded
   | { type: 'retry.requested' }
-  | { type: 'fields.changed'; changes: readonly FieldChange[] }
+  | FieldsChanged
   /** The person leaves a field, so what was typed is complete. */
   | { type: 'field.left' }
   /** The person wants to leave the page. */

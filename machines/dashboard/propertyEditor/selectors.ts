@@ -11,7 +11,8 @@ export function getDraft({
 }: SnapshotFrom<typeof propertyEditorMachine>): EditedDocument | undefined {
   if (snapshot.value === 'gone' || snapshot.value === 'readOnly') return undefined;
   if (!context.shown) return context.restored;
-  return isSame(context.document, context.shown.document) ? undefined : getEdited(context);
+  const edited = getEdited(context);
+  return isSame(context.document, context.shown.document) && !edited?.focalPoints ? undefined : edited;
 }
 
 /** Whether the changes are about to be saved. */
@@ -27,6 +28,7 @@ export const readDraft = (stored: unknown): EditedDocument | undefined =>
   typeof stored['revision'] === 'string' &&
   isDocument(stored['base']) &&
   isDocument(stored['document']) &&
+  (stored['focalPoints'] === undefined || isRecord(stored['focalPoints'])) &&
   Array.isArray(stored['sent']) &&
   stored['sent'].every(isDocument)
     ? (stored as unknown as EditedDocument)

@@ -25,6 +25,7 @@ export function checkSource(
   const { errors, warnings } = checkDocument(source, photoSizes, now, {
     photoErrors: inPart(['property'], findUnknownPhotos(source.property, photoSizes)),
     offered,
+    listsTexts: true,
     findExamples: findDocumentExamples(source, photoSizes),
   });
   if (Object.keys(source.texts).length === 0) {

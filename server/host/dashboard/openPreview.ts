@@ -21,11 +21,15 @@ export type Preview =
 /** The width in pixels of photos that only people who have signed in can load. */
 const photoWidth = 1280;
 
+/** Returns the address of a photo for people who have signed in. Its end says how the page crops the photo. */
+const getOwnAddress = (id: string, version = ''): string =>
+  `${uploadedPhotoPath(id, photoWidth)}#${version}.webp`;
+
 /** Gives the photos that guests do not see yet the addresses for people who have signed in. */
 function withOwnPhotos(unit: UnitContent, published: UnitContent | undefined): UnitContent {
   const photoSizes = [...unit.photoSizes].map(([file, size]) => {
     const isPublic = size.id === undefined || size.id === published?.photoSizes.get(file)?.id;
-    const address = isPublic ? undefined : uploadedPhotoPath(size.id, photoWidth);
+    const address = isPublic ? undefined : getOwnAddress(size.id, size.version);
     return [file, { ...size, ...(address !== undefined && { address }) }] as const;
   });
   return { ...unit, photoSizes: new Map(photoSizes) };

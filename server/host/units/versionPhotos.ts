@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { findPhotoId } from '../../../contract/dashboard/photos.ts';
 import { photoFile } from '../../../contract/content/photoFile.ts';
+import { getCropMark } from '../../../contract/values/focalPoint.ts';
 import { findPhotos } from '../../../contract/content/texts.ts';
 import type { UnitSource } from '../content/index.ts';
 import { isInList } from '../store/arrays.ts';
@@ -68,13 +69,16 @@ export async function resolvePhotos(
   );
   const rows = await db
     .selectFrom('photo')
-    .select(['id', 'width', 'height'])
+    .select(['id', 'width', 'height', 'focusX', 'focusY'])
     .where(isInList('id', [...ids.values()]))
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   const sizes = names.flatMap((name) => {
     const row = found.get(ids.get(name)!);
-    return row ? [[name, { ...row, version: row.id.slice(0, 8) }] as const] : [];
+    if (!row) return [];
+    const { id, width, height, focusX, focusY } = row;
+    const mark = focusX === null || focusY === null ? '' : getCropMark({ x: focusX, y: focusY });
+    return [[name, { id, width, height, version: id.slice(0, 8) + mark }] as const];
   });
   return { property, texts, photoSizes: Object.fromEntries(sizes) };
 }

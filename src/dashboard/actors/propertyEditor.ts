@@ -27,12 +27,18 @@ export const createPropertyEditorActors = ({ api }: Pick<Dashboard, 'api'>, hasU
         api.showProperty({ params: { property } }, { signal }),
       ),
       saveContent: fromPromise<SavedDraft, SaveInput>(
-        async ({ input: { property, revision, document, idempotencyKey }, signal }) => {
+        async ({ input: { property, revision, document, focalPoints, idempotencyKey }, signal }) => {
+          // The draft stores the points of its photos, so they come first.
+          for (const [photo, focalPoint] of Object.entries(focalPoints)) {
+            const options = { idempotencyKey: `${idempotencyKey}:${photo}`, signal };
+            // oxlint-disable-next-line no-await-in-loop -- few photos, each with its own answer
+            await api.setFocalPoint({ params: { photo }, body: { focalPoint } }, options);
+          }
           const saved = await api.saveDraft(
             { params: { property }, body: { revision, document } },
             { idempotencyKey, signal, keepalive: isSmall(document) },
           );
-          return { ...saved, document };
+          return { ...saved, document, focalPoints };
         },
       ),
     },

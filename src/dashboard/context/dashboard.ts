@@ -31,6 +31,8 @@ export interface Dashboard {
   unsavedInput: UnsavedInput;
   /** The list to which the page of a reservation leads back; undefined before a list was shown in this tab. */
   shownList: { current: ShownList | undefined };
+  /** The languages whose texts the editor of properties shows; empty before the person chose some in this tab. */
+  shownLanguages: { current: readonly Language[] };
   /** Whether this browser can use passkeys. */
   supportsPasskeys: boolean;
   showLanguage: (language: Language) => Promise<void>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { changeFields } from '../../../contract/content/documentFields.ts';
 import { listTextLanguages } from '../../../contract/content/photoOrder.ts';
+import { middle } from '../../../contract/values/focalPoint.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
 import { noItem } from '../../../src/dashboard/content/bindPath.ts';
@@ -24,6 +25,8 @@ function Editor() {
         languages,
         change: (changes) => setDocument(changeFields(document, changes)),
         leave: () => undefined,
+        getFocalPoint: () => middle,
+        chooseFocalPoint: () => undefined,
         hasIssues: () => false,
         getIssues: () => ({ error: undefined, warning: undefined }),
       }}

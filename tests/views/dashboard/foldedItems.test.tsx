@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { changeFields } from '../../../contract/content/documentFields.ts';
 import type { FieldPath } from '../../../contract/content/issues.ts';
+import { middle } from '../../../contract/values/focalPoint.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
 import { sections } from '../../../src/dashboard/content/sections/index.ts';
 import type { SectionId } from '../../../src/dashboard/content/sections/item.ts';
@@ -11,7 +12,7 @@ import { noItem } from '../../../src/dashboard/content/bindPath.ts';
 import { EditorContext } from '../../../src/dashboard/views/propertyEditor/EditorContext.ts';
 import { isWithin } from '../../../src/dashboard/views/propertyEditor/findIssues.ts';
 import { PartList } from '../../../src/dashboard/views/propertyEditor/PartList.tsx';
-import { normalizeSpaces } from '../support/readLines.ts';
+import { getName, normalizeSpaces } from '../support/readLines.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 
 const document: PropertyDocument = {
@@ -39,21 +40,23 @@ const document: PropertyDocument = {
       { to: 'beach', name: 'Carcavelos', distance: '350 m' },
     ],
     closed: [{ start: '2027-01-11', end: '2027-01-23' }],
+    highlights: ['sea'],
+    amenities: { entertainment: ['wifi'] },
     reviews: [{ author: 'Marieke', date: '2026-05-21', rating: '4.5', text: 'Lovely.' }],
   },
   texts: { en: { seasons: { summer: 'Summer' }, paymentOptions: { flex: { name: 'Pay in parts' } } } },
 };
 
 /** Renders a section; messages about some fields are shown. */
-function renderSection(id: SectionId, mentioned: readonly FieldPath[] = []) {
-  let now = document;
+function renderSection(id: SectionId, mentioned: readonly FieldPath[] = [], content = document) {
+  let now = content;
   function Editor() {
-    const [shown, setShown] = useState(document);
+    const [shown, setShown] = useState(content);
     return (
       <EditorContext
         value={{
           document: shown,
-          shown: shownProperty,
+          shown: { ...shownProperty, document: content },
           isReadOnly: false,
           languages: ['en'],
           change: (changes) => {
@@ -61,6 +64,8 @@ function renderSection(id: SectionId, mentioned: readonly FieldPath[] = []) {
             setShown(now);
           },
           leave: () => undefined,
+          getFocalPoint: () => middle,
+          chooseFocalPoint: () => undefined,
           hasIssues: (paths) => mentioned.some((issue) => paths.some((path) => isWithin(issue, path))),
           getIssues: () => ({ error: undefined, warning: undefined }),
         }}
@@ -105,6 +110,12 @@ describe('items and blocks are folded to their titles and what they say', () => 
     ['reviews', ['Marieke | 21 May 2026 · 4.5 of 5 · Lovely.']],
   ] as const)('in the section %s', (id, titles) => {
     expect(renderSection(id).readTitles()).toEqual(titles);
+  });
+
+  test('amenities are folded to the chosen ones', () => {
+    const { readTitles, readOpen } = renderSection('amenities');
+    expect(readTitles()).toContain('Entertainment | Wi-Fi');
+    expect(readOpen()).toEqual([]);
   });
 
   test('required blocks that are empty are open', () => {
@@ -171,6 +182,16 @@ test('a paragraph has the focus when it is new, and the button that adds one aft
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Further rules, paragraph 2' }));
   expect(getDocument().texts['en']).toMatchObject({ notes: [''] });
   expect(add).toBe(window.document.activeElement);
+});
+
+test('the name of a new item is asked in every language', () => {
+  renderSection('prices', [], { ...document, texts: { ...document.texts, de: {} } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add a season' }));
+  const season = window.document.activeElement!.closest('details')!;
+  expect([...season.querySelectorAll('input')].slice(0, 2).map(getName)).toEqual([
+    'Name of the season (English)',
+    'Name of the season (Deutsch)',
+  ]);
 });
 
 describe('an optional block', () => {

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { changeFields, type FieldChange } from '../../../contract/content/documentFields.ts';
+import type { FieldPath } from '../../../contract/content/issues.ts';
 import { listPhotos } from '../../../contract/content/photoOrder.ts';
 import { photoFileName } from '../../../contract/dashboard/photos.ts';
 import { photoUploadMachine } from '../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
@@ -11,9 +12,11 @@ import {
   sampleFile,
   samplePhoto,
 } from '../../../machines/dashboard/photoUpload/photoUpload.samples.ts';
+import { middle, type FocalPoints } from '../../../contract/values/focalPoint.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
 import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
 import type { ListedUpload, PhotoUploads } from '../../../src/dashboard/context/photoUploads.ts';
+import { EditorContext } from '../../../src/dashboard/views/propertyEditor/EditorContext.ts';
 import { PhotoGrid } from '../../../src/dashboard/views/propertyEditor/special/PhotoGrid.tsx';
 import { noFailureReason } from '../../../machines/shared/failures.ts';
 import { readLines } from '../support/readLines.ts';
@@ -35,6 +38,7 @@ const document: PropertyDocument = {
 
 const shown = {
   ...shownProperty,
+  document,
   photos: ['terrace.webp', 'kitchen.webp'].map((file) => ({
     file,
     address: `/media/casa/${file}`,
@@ -55,7 +59,11 @@ const createUploads = (list: readonly ListedUpload[] = []) =>
   }) satisfies PhotoUploads;
 
 /** Renders the photos of a document, whose changes are shown. */
-function renderGrid({ isReadOnly = false, uploads = createUploads() } = {}) {
+function renderGrid({
+  isReadOnly = false,
+  uploads = createUploads(),
+  missing,
+}: { isReadOnly?: boolean; uploads?: PhotoUploads; missing?: FieldPath } = {}) {
   const changes: FieldChange[] = [];
   let now = document;
   function Editor() {
@@ -65,7 +73,22 @@ function renderGrid({ isReadOnly = false, uploads = createUploads() } = {}) {
       now = changeFields(now, next);
       setShownDocument(now);
     };
-    return <PhotoGrid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />;
+    const [points, setPoints] = useState<FocalPoints>({});
+    const isMissing = (path: FieldPath) => missing !== undefined && path.join() === missing.join();
+    return (
+      <EditorContext
+        value={{
+          ...{ document: shownDocument, shown, isReadOnly, languages: ['en'], change },
+          leave: () => undefined,
+          getFocalPoint: (photo) => points[photo] ?? middle,
+          chooseFocalPoint: (photo, point) => setPoints({ ...points, [photo]: point }),
+          hasIssues: (paths) => paths.some(isMissing),
+          getIssues: (path) => ({ error: isMissing(path) ? 'Missing' : undefined, warning: undefined }),
+        }}
+      >
+        <PhotoGrid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />
+      </EditorContext>
+    );
   }
   const { container } = render(inDashboard(<Editor />));
   return {
@@ -87,23 +110,27 @@ describe('the photos of a property', () => {
       '[Add photos]',
       'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each. On a computer you can also drop the files here.',
       '[Cover photo]',
+      'fieldset: Photo 1',
       'Move to: photo 1: <First (cover)>',
       'Room: <No room>',
-      'What the photo shows (English): ""',
+      'What the photo shows (English): "" — For guests who cannot see the photo',
       'What the photo shows (Português): ""',
       '[Remove: photo 1]',
       'picture: The kitchen',
       '[Photo 2]',
+      'fieldset: Photo 2',
       'Move to: photo 2: <2>',
       'Room: <Kitchen>',
-      'What the photo shows (English): "The kitchen"',
+      'What the photo shows (English): "The kitchen" — For guests who cannot see the photo',
       'What the photo shows (Português): ""',
       '[Remove: photo 2]',
       '[Photo 3]',
+      'fieldset: Photo 3',
       'Move to: photo 3: <3 (last)>',
       'Room: <No room>',
-      'What the photo shows (English): ""',
+      'What the photo shows (English): "" — For guests who cannot see the photo',
       'What the photo shows (Português): ""',
+      '[Choose what stays visible]',
       '[Remove: photo 3]',
     ]);
   });
@@ -156,6 +183,39 @@ describe('the photos of a property', () => {
     expect(changes).toEqual([
       { path: ['property', 'rooms', 0, 'photos'], value: ['kitchen.webp', 'terrace.webp'] },
       { path: ['texts', 'pt', 'photos', 'terrace.webp'], value: 'O terraço' },
+    ]);
+  });
+
+  test('are open and marked where a text is missing', () => {
+    renderGrid({ missing: ['texts', 'pt', 'photos', 'kitchen.webp'] });
+    const [closed, open] = [findCard(1), findCard(2)].map((card) => card.querySelector('details')!);
+    expect([closed!.open, open!.open]).toEqual([false, true]);
+    const [field] = within(open!).getAllByLabelText('What the photo shows (Português)');
+    expect(field!.getAttribute('aria-invalid')).toBe('true');
+    expect(within(open!).getByText('Missing')).toBeTruthy();
+  });
+
+  test('have a point that stays visible, which a tap and the arrow keys move', () => {
+    const { container } = renderGrid();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose what stays visible', hidden: true }));
+    const readPoint = () =>
+      screen.getByRole('button', { name: /The point that stays visible/, hidden: true }).ariaLabel;
+    expect(readPoint()).toBe('The point that stays visible: 50% from the left, 50% from the top');
+    const point = screen.getByRole('button', { name: /The point that stays visible/, hidden: true });
+    vi.spyOn(point, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 300, 200));
+    fireEvent.click(point, { detail: 1, clientX: 40, clientY: 200 });
+    expect(readPoint()).toBe('The point that stays visible: 10% from the left, 90% from the top');
+    fireEvent.keyDown(point, { key: 'ArrowRight' });
+    fireEvent.keyDown(point, { key: 'ArrowUp' });
+    // A press of Enter is a click at no point.
+    fireEvent.click(point, { detail: 0 });
+    expect(readPoint()).toBe('The point that stays visible: 15% from the left, 85% from the top');
+    const cropped = [...container.querySelectorAll('img')].filter((img) => img.style.objectPosition !== '');
+    expect(cropped.map((img) => img.style.objectPosition)).toEqual([
+      '25% 75%',
+      '25% 75%',
+      '25% 75%',
+      '25% 75%',
     ]);
   });
 

@@ -60,7 +60,6 @@ testScreens<typeof propertyEditorMachine>({
     'editing.notSaved': screen(
       lines.alert('Not saved yet', lines.tooMany),
       '[Try again] => retry.requested',
-      'Not saved yet',
       getFields('16:00'),
       links,
     ),
@@ -70,7 +69,6 @@ testScreens<typeof propertyEditorMachine>({
         'What you typed stays on this device. Shorten long texts, or try again.',
       ),
       '[Try again] => retry.requested',
-      'This could not be saved as a draft',
       getFields('16:00'),
       links,
     ),
@@ -133,7 +131,6 @@ testScreens<typeof propertyEditorMachine>({
           'What you typed stays on this device. It is saved as soon as the connection returns.',
         ),
         '[Try again] => retry.requested',
-        'Not saved yet',
         getFields('16:00'),
         links,
       ),

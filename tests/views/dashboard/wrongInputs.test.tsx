@@ -27,6 +27,8 @@ function renderSection(path: FieldPath, shown: ShownProperty) {
     shown,
     document: shown.document,
     sent: [],
+    focalPoints: {},
+    storedFocalPoints: {},
     attempt: 0,
     theirs: undefined,
     sides: {},

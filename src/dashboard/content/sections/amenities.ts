@@ -28,6 +28,7 @@ export const amenities: Section = {
       parts: amenityCategories.map((category) =>
         field(`property.amenities.${category}`, `amenityCategory.${category}`, 'choices', {
           choices: `amenity.${category}`,
+          fold: true,
         }),
       ),
     },

@@ -49,6 +49,10 @@ interface Part {
 export interface Field extends Part {
   readonly kind: FieldKind;
   readonly choices?: Choices;
+  /** Whether the values are folded to those that are chosen. */
+  readonly fold?: true;
+  /** Whether all languages are shown, for a short text that an item needs in each of them. */
+  readonly everyLanguage?: true;
   /** The value that the site uses if the field is empty. */
   readonly preset?: string;
   /** Whether an empty list differs from a missing one. */

@@ -1,6 +1,11 @@
 import { field } from './field.ts';
 import type { Section } from './item.ts';
 
+export const photoText = field('texts.*.photos.*', 'dashboard.field.photoText', 'text', {
+  hint: 'dashboard.field.photoText.about',
+  everyLanguage: true,
+});
+
 export const photos: Section = {
   id: 'photos',
   label: 'dashboard.editor.photos',
@@ -14,12 +19,7 @@ export const photos: Section = {
       add: 'dashboard.field.photos.add',
       item: 'dashboard.editor.photo',
       named: { identity: '', texts: 'photos', title: '' },
-      parts: [
-        field('property.photos.*', 'dashboard.field.photo', 'choice', { choices: 'photo' }),
-        field('texts.*.photos.*', 'dashboard.field.photoText', 'longText', {
-          hint: 'dashboard.field.photoText.about',
-        }),
-      ],
+      parts: [field('property.photos.*', 'dashboard.field.photo', 'choice', { choices: 'photo' }), photoText],
     },
   ],
 };

@@ -32,7 +32,7 @@ export const prices: Section = {
       named: { identity: 'name', texts: 'seasons', title: '' },
       parts: [
         field('property.pricing.seasons.*.name', 'dashboard.field.internalName', 'identity'),
-        field('texts.*.seasons.*', 'dashboard.field.seasonName', 'text'),
+        field('texts.*.seasons.*', 'dashboard.field.seasonName', 'text', { everyLanguage: true }),
         field('property.pricing.seasons.*.from', 'dashboard.field.seasonFrom', 'seasonDay', {
           summary: true,
         }),

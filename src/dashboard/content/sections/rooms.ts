@@ -16,7 +16,7 @@ export const rooms: Section = {
       fresh: { photos: [] },
       parts: [
         field('property.rooms.*.name', 'dashboard.field.internalName', 'identity'),
-        field('texts.*.rooms.*.title', 'dashboard.field.roomTitle', 'text'),
+        field('texts.*.rooms.*.title', 'dashboard.field.roomTitle', 'text', { everyLanguage: true }),
         field('texts.*.rooms.*.text', 'dashboard.field.roomText', 'text', {
           hint: 'dashboard.field.roomText.about',
           summary: true,

@@ -19,7 +19,7 @@ export const terms: Section = {
       fresh: { schedule: [{ trigger: 'on_reservation', percentage: '100' }], cancellation: [] },
       parts: [
         field('property.paymentOptions.*.id', 'dashboard.field.internalName', 'identity'),
-        field('texts.*.paymentOptions.*.name', 'dashboard.field.optionName', 'text'),
+        field('texts.*.paymentOptions.*.name', 'dashboard.field.optionName', 'text', { everyLanguage: true }),
         field('texts.*.paymentOptions.*.description', 'dashboard.field.optionText', 'text', {
           hint: 'dashboard.field.optional',
           summary: true,

@@ -1,8 +1,10 @@
+import { useFormats } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import * as field from '../../../ui/Field.css.ts';
 import { FieldError } from '../../../ui/Field.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { Fold } from './Fold.tsx';
 import * as css from './propertyEditor.css.ts';
 import { useChoiceTexts } from '../../content/useChoiceTexts.ts';
 import { usePhotoChoices } from './usePhotoChoices.ts';
@@ -17,6 +19,7 @@ export function ChoicesControl({
   value,
   onChange,
 }: ControlProps) {
+  const { list } = useFormats();
   const getChoices = useChoiceTexts();
   const photos = usePhotoChoices();
   const choices = part.choices === 'photo' ? photos : getChoices(part.choices!);
@@ -26,10 +29,8 @@ export function ChoicesControl({
     const next = isChosen ? [...chosen, choice] : chosen.filter((one) => one !== choice);
     onChange(next.length > 0 || part.keepsEmpty ? next : undefined);
   };
-  return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className={field.legend}>{label}</legend>
-      {description !== undefined && <p className={field.description}>{description}</p>}
+  const boxes = (
+    <>
       <div className={part.choices === 'photo' ? css.photoChoices : css.choices}>
         {choices.map((choice) => (
           <Checkbox
@@ -46,6 +47,26 @@ export function ChoicesControl({
         ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
+    </>
+  );
+  if (part.fold) {
+    const shown = choices.filter((choice) => chosen.includes(choice.value));
+    return (
+      <Fold
+        title={label}
+        summary={list(shown.map(({ text }) => text))}
+        isOpen={error !== undefined}
+        isNew={false}
+      >
+        {boxes}
+      </Fold>
+    );
+  }
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={field.legend}>{label}</legend>
+      {description !== undefined && <p className={field.description}>{description}</p>}
+      {boxes}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { PropertyDocument } from '../../../../contract/content/checks/check
 import type { FieldChange } from '../../../../contract/content/documentFields.ts';
 import type { FieldPath } from '../../../../contract/content/issues.ts';
 import type { ShownProperty } from '../../../../contract/dashboard/properties.ts';
+import type { FocalPoint } from '../../../../contract/values/focalPoint.ts';
 import type { Language } from '../../../../contract/values/language.ts';
 
 /** The content and the functions that the fields of a section share. */
@@ -13,6 +14,9 @@ export interface Editor {
   /** The languages whose texts are shown: one, or two next to each other. */
   languages: readonly Language[];
   change: (changes: readonly FieldChange[]) => void;
+  /** Returns the point of an uploaded photo that stays visible when it is cropped. */
+  getFocalPoint: (photo: string) => FocalPoint;
+  chooseFocalPoint: (photo: string, point: FocalPoint) => void;
   /** Notes that the person has left a field, whose message is shown from then on. */
   leave: (path: FieldPath) => void;
   /** Whether a message about a field within one of the paths is shown. */

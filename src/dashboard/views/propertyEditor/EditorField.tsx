@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { readField } from '../../../../contract/content/documentFields.ts';
+import { listTextLanguages } from '../../../../contract/content/photoOrder.ts';
 import type { FieldPath } from '../../../../contract/content/issues.ts';
 import { languageNames, type Language } from '../../../../contract/values/language.ts';
 import { useText } from '../../i18n/index.ts';
@@ -32,11 +33,13 @@ interface OneFieldProps {
   field: Field;
   path: FieldPath;
   language?: Language;
+  /** Whether the hint about the field is shown. */
+  hasHint?: boolean;
   onChange?: ((value: string) => void) | undefined;
 }
 
 /** A field, in one language if it has several. */
-function OneField({ field, path, language, onChange }: OneFieldProps) {
+function OneField({ field, path, language, hasHint = true, onChange }: OneFieldProps) {
   const text = useText();
   const { document, change, leave, getIssues } = useEditor();
   const isChanged = useRef(false);
@@ -60,7 +63,7 @@ function OneField({ field, path, language, onChange }: OneFieldProps) {
             ? text('dashboard.editor.inLanguage', { field: label, language: languageNames[language] })
             : label
         }
-        description={field.hint && text(field.hint)}
+        description={hasHint && field.hint ? text(field.hint) : undefined}
         error={error}
         value={readField(document, path)}
         language={language}
@@ -84,18 +87,20 @@ interface Props {
 
 /** A field of the document, in each shown language if it is a text. */
 export function EditorField({ field, item, onChange }: Props) {
-  const { languages } = useEditor();
+  const { document, languages } = useEditor();
   if (field.kind === 'identity') return null;
   if (!hasLanguages(field.path))
     return <OneField field={field} path={bindPath(field.path, item)} onChange={onChange} />;
+  const shown = field.everyLanguage ? listTextLanguages(document) : languages;
   return (
-    <div className={css.languages}>
-      {languages.map((language) => (
+    <div className={field.everyLanguage ? css.everyLanguage : css.languages}>
+      {shown.map((language, index) => (
         <OneField
           key={language}
           field={field}
           path={bindPath(field.path, item, language)}
           language={language}
+          hasHint={!field.everyLanguage || index === 0}
         />
       ))}
     </div>

@@ -5,6 +5,7 @@ import { Select } from '../../../ui/Select.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { useEditor } from './EditorContext.ts';
+import { countInLanguage, type Issue } from './findIssues.ts';
 import * as css from './propertyEditor.css.ts';
 
 interface Props {
@@ -48,14 +49,24 @@ function LanguageRemoval({ language, onRemove }: { language: Language; onRemove:
   );
 }
 
-const LanguageOption = ({ language }: { language: Language }) => (
-  <option value={language} lang={language}>
-    {languageNames[language]}
-  </option>
-);
+/** A language, with the number of its texts in the section that are missing or wrong. */
+function LanguageOption({ language, errors }: { language: Language; errors: readonly Issue[] }) {
+  const text = useText();
+  const count = countInLanguage(errors, language);
+  const name = languageNames[language];
+  if (count === 0)
+    return (
+      <option value={language} lang={language}>
+        {name}
+      </option>
+    );
+  return (
+    <option value={language}>{text('dashboard.editor.language.todo', { language: name, count })}</option>
+  );
+}
 
 /** Chooses the languages whose texts are shown. */
-export function LanguageBar({ written, onShow }: Props) {
+export function LanguageBar({ written, errors, onShow }: Props & { errors: readonly Issue[] }) {
   const text = useText();
   const [first, second] = useEditor().languages as [Language, Language?];
   if (written.length < 2) return null;
@@ -70,7 +81,7 @@ export function LanguageBar({ written, onShow }: Props) {
         }
       >
         {written.map((language) => (
-          <LanguageOption key={language} language={language} />
+          <LanguageOption key={language} language={language} errors={errors} />
         ))}
       </Select>
       <Select
@@ -83,7 +94,7 @@ export function LanguageBar({ written, onShow }: Props) {
         {written
           .filter((language) => language !== first)
           .map((language) => (
-            <LanguageOption key={language} language={language} />
+            <LanguageOption key={language} language={language} errors={errors} />
           ))}
       </Select>
     </div>

@@ -26,19 +26,23 @@ export function SaveStatus({ context, send, state }: EditorProps & { state: Show
     );
     return (
       <>
-        <FailedCall
-          title={title}
-          failureReason={context}
-          keepsFocus
-          ownTexts={{
-            refused: text('dashboard.editor.refused.text'),
-            unreachable: text('dashboard.editor.notSaved.text'),
-          }}
-        />
-        <div className={shared.actions}>
-          <TryAgain send={send} look="secondary" />
+        <p className={css.statusBehind} aria-hidden>
+          {title}
+        </p>
+        <div className={css.failure}>
+          <FailedCall
+            title={title}
+            failureReason={context}
+            keepsFocus
+            ownTexts={{
+              refused: text('dashboard.editor.refused.text'),
+              unreachable: text('dashboard.editor.notSaved.text'),
+            }}
+          />
+          <div className={shared.actions}>
+            <TryAgain send={send} look="secondary" />
+          </div>
         </div>
-        <p className={css.status}>{title}</p>
       </>
     );
   }

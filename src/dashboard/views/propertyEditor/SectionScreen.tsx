@@ -2,9 +2,12 @@ import { useState, type FC } from 'react';
 import { useSearch } from 'wouter';
 import { isExample } from '../../../../contract/content/isExample.ts';
 import { fieldName, type FieldPath } from '../../../../contract/content/issues.ts';
-import { listTextLanguages } from '../../../../contract/content/photoOrder.ts';
-import { propertyPageAddress, propertySectionAddress } from '../../../../contract/dashboard/pages.ts';
-import type { Language } from '../../../../contract/values/language.ts';
+import {
+  propertyIssuesAddress,
+  propertyPageAddress,
+  propertySectionAddress,
+} from '../../../../contract/dashboard/pages.ts';
+import { middle } from '../../../../contract/values/focalPoint.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import * as shared from '../../../kit/shared.css.ts';
@@ -19,18 +22,12 @@ import { PartList } from './PartList.tsx';
 import * as css from './propertyEditor.css.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { SpecialPart } from './SpecialPart.tsx';
+import { useShownLanguages } from './useShownLanguages.ts';
 import { sections } from '../../content/sections/index.ts';
 import type { Section, SectionPart } from '../../content/sections/item.ts';
 
 const hasTexts = (parts: readonly SectionPart[]): boolean =>
   parts.some((part) => part.path.startsWith('texts.') || ('parts' in part && hasTexts(part.parts)));
-
-/** Returns the languages of the property's texts in the order of the site. */
-function listWritten({ document, shown }: Pick<Editor, 'document' | 'shown'>): Language[] {
-  const written = listTextLanguages(document);
-  const inOrder = shown.languages.filter((language) => written.includes(language));
-  return [...inOrder, ...written.filter((language) => !inOrder.includes(language))];
-}
 
 /** Fields of a section, above or below its view. */
 function SectionFields({ section, parts }: { section: Section; parts: readonly SectionPart[] }) {
@@ -52,13 +49,15 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
   const getIssueText = useIssueText();
   const showsIssues = new URLSearchParams(useSearch()).has('issues');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<readonly Language[]>([]);
   const shown = context.shown!;
   const { document } = context;
   const isReadOnly = state === 'readOnly';
-  const written = listWritten({ document, shown });
-  const known = chosen.filter((language) => written.includes(language));
-  const languages = known.length > 0 ? known : written.slice(0, 2);
+  const errors = findSectionIssues(shown.errors, section.id);
+  const { written, languages, showLanguages } = useShownLanguages({
+    document,
+    shown,
+    marked: showsIssues ? errors : [],
+  });
   const isMentioned = (path: FieldPath) => showsIssues || left.has(fieldName(path));
   const getMessage = (issues: typeof shown.errors, path: FieldPath) => {
     const issue = isMentioned(path) ? findFieldIssue(issues, path) : undefined;
@@ -72,6 +71,10 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
     change: (changes) => {
       if (changes.length > 0) send({ type: 'fields.changed', changes });
     },
+    getFocalPoint: (id) =>
+      context.focalPoints[id] ?? shown.photos.find((photo) => photo.id === id)?.focalPoint ?? middle,
+    chooseFocalPoint: (id, point) =>
+      send({ type: 'fields.changed', changes: [], focalPoints: { [id]: point } }),
     leave: (path) => {
       setLeft((before) => new Set([...before, fieldName(path)]));
       send({ type: 'field.left' });
@@ -88,10 +91,11 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
       warning: getMessage(shown.warnings, path),
     }),
   };
-  const others = findSectionIssues(shown.errors, section.id).filter((issue) => !isAtField(issue));
+  const others = errors.filter((issue) => !isAtField(issue));
   const parts = section.special === 'photos' ? [] : section.parts;
   const specialPlace = parts.findIndex(({ path }) => path === section.specialAfter) + 1;
   const next = sections[sections.indexOf(section) + 1];
+  const getAddress = showsIssues ? propertyIssuesAddress : propertySectionAddress;
   return (
     <EditorContext value={editor}>
       <SaveStatus {...props} />
@@ -105,7 +109,7 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
         </Notice>
       )}
       {hasTexts(section.parts) && section.special !== 'photos' && (
-        <LanguageBar written={written} onShow={setChosen} />
+        <LanguageBar written={written} errors={errors} onShow={showLanguages} />
       )}
       <SectionFields section={section} parts={parts.slice(0, specialPlace)} />
       {section.special && (
@@ -114,10 +118,10 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
         </div>
       )}
       <SectionFields section={section} parts={parts.slice(specialPlace)} />
-      {section.id === 'texts' && <LanguageActions written={written} onShow={setChosen} />}
+      {section.id === 'texts' && <LanguageActions written={written} onShow={showLanguages} />}
       <div className={shared.stackedActions}>
         {next && (
-          <ButtonLink look="primary" href={propertySectionAddress(context.property, next.id)}>
+          <ButtonLink look="primary" href={getAddress(context.property, next.id)}>
             {text('dashboard.editor.next', { section: text(next.label) })}
           </ButtonLink>
         )}

@@ -1,5 +1,6 @@
 import { fieldName, type FieldPath } from '../../../../contract/content/issues.ts';
 import type { PropertyIssues } from '../../../../contract/dashboard/properties.ts';
+import type { Language } from '../../../../contract/values/language.ts';
 import type { SectionId } from '../../content/sections/item.ts';
 import { findPlace, showsField } from '../../content/sections/places.ts';
 
@@ -11,8 +12,12 @@ const getSection = ({ path }: Issue): SectionId | undefined => findPlace(path)?.
 export const findSectionIssues = (issues: readonly Issue[], section: SectionId): Issue[] =>
   issues.filter((issue) => (getSection(issue) ?? 'texts') === section);
 
+/** Returns the number of issues about texts in a language. */
+export const countInLanguage = (issues: readonly Issue[], language: Language): number =>
+  issues.filter(({ path }) => path[0] === 'texts' && path[1] === language).length;
+
 /** Whether a field of the section shows the issue itself. */
-export function isAtField({ path }: Issue): boolean {
+export function isAtField({ path }: { readonly path: FieldPath }): boolean {
   const place = findPlace(path);
   return place !== undefined && showsField(place, path);
 }

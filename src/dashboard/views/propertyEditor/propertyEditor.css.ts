@@ -16,6 +16,12 @@ export const languages = style({
   gap: space[4],
   '@media': { [from.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
+/** A short text in all languages. */
+export const everyLanguage = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+});
 export const languageBar = style([languages, { maxWidth: '48rem' }]);
 globalStyle(`${languages} > :nth-child(2)`, {
   '@media': { [`not all and ${from.md}`]: { display: 'none' } },
@@ -61,6 +67,7 @@ export const choices = style({
   gap: space[3],
   marginTop: space[2],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  // The longest words are wider than a column.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
@@ -110,6 +117,18 @@ export const status = style({
     [lowWindow]: { position: 'relative' },
   },
 });
+/** The same behind the message of a failure, which has the same words: it is seen when the message was scrolled away. */
+export const statusBehind = style([
+  status,
+  {
+    marginBottom: `calc(-1lh - 2 * ${space[1]} - ${space[6]})`,
+    '@media': { [lowWindow]: { display: 'none' } },
+  },
+]);
+export const failure = style([
+  shared.group,
+  { position: 'relative', zIndex: layer.sticky, background: colour.page },
+]);
 globalStyle(`html:has(${status})`, { scrollPaddingTop: '4rem' });
 
 /** The sections in the overview. */

@@ -45,6 +45,7 @@ function Changes({ shown: { published, document } }: { shown: ShownProperty }) {
   const text = useText();
   if (!published) return <p>{text('dashboard.review.first')}</p>;
   const changes = compareDocuments(published.document, document);
+  if (changes.length === 0) return <p>{text('dashboard.review.photosOnly')}</p>;
   return (
     <>
       <p>{text('dashboard.review.changes', { count: changes.length })}</p>

@@ -28,6 +28,8 @@ const unsaved = {
   shown: sampleProperty,
   document: changedDocument,
   sent: [changedDocument],
+  focalPoints: {},
+  storedFocalPoints: {},
   attempt: 3,
   theirs: undefined,
   sides,
@@ -76,8 +78,9 @@ const afterChange = {
 /** The same document is sent again. */
 const saving = leadsTo('editing.saving.current', { attempt: 4 });
 const savingAfterButton = leadsTo('editing.saving.current', { attempt: 4 }, focusPage);
+const { focalPoints: _, ...savedContent } = savedDraft;
 const saved = {
-  shown: { ...sampleProperty, ...savedDraft, hasDraft: true },
+  shown: { ...sampleProperty, ...savedContent, hasDraft: true },
   sent: [],
   ...noReason,
 };
@@ -93,6 +96,7 @@ const savingCalls: Calls = {
       property,
       revision: 'revision-1',
       document: changedDocument,
+      focalPoints: {},
       idempotencyKey: 'v7:saveContent:4',
     },
   ],
@@ -270,6 +274,8 @@ export const propertyEditorRules: Rules<typeof propertyEditorMachine> = {
       shown: undefined,
       document: { property: {}, texts: {} },
       sent: [],
+      focalPoints: {},
+      storedFocalPoints: {},
       attempt: 0,
       theirs: undefined,
       sides: {},

@@ -48,6 +48,7 @@ const dashboard = {
   },
   session,
   shownList: { current: undefined },
+  shownLanguages: { current: [] },
   supportsPasskeys: true,
 } as unknown as Dashboard;
 

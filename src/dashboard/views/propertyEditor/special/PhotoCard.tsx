@@ -1,18 +1,20 @@
-import type { DragEvent } from 'react';
+import { useEffect, useRef, type DragEvent } from 'react';
 import {
   listRooms,
   listTextLanguages,
   readAlt,
-  setAlt,
   setRoom,
 } from '../../../../../contract/content/photoOrder.ts';
-import { languageNames } from '../../../../../contract/values/language.ts';
+import { getCropPosition } from '../../../../../contract/values/focalPoint.ts';
 import * as shared from '../../../../kit/shared.css.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { Select } from '../../../../ui/Select.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { photoText } from '../../../content/sections/photos.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useEditor } from '../EditorContext.ts';
+import { EditorField } from '../EditorField.tsx';
+import { FocalPointField } from './FocalPointField.tsx';
 import * as css from './photos.css.ts';
 import type { SpecialProps } from './props.ts';
 import { readName } from '../../property/readName.ts';
@@ -21,6 +23,8 @@ interface Props extends Pick<SpecialProps, 'document' | 'change' | 'isReadOnly' 
   file: string;
   /** The path of the picture. */
   address: string;
+  /** The id of the uploaded photo; null for one in a folder. */
+  photo: string | null;
   /** The place in the order, counted from 0. */
   place: number;
   count: number;
@@ -30,27 +34,6 @@ interface Props extends Pick<SpecialProps, 'document' | 'change' | 'isReadOnly' 
   onDrag: () => void;
   /** Another photo was dropped on this one. */
   onDrop: () => void;
-}
-
-function PhotoTexts({
-  number,
-  file,
-  document,
-  change,
-  isReadOnly,
-}: Pick<Props, 'file' | 'document' | 'change' | 'isReadOnly'> & { number: number }) {
-  const text = useText();
-  return listTextLanguages(document).map((language) => (
-    <TextField
-      key={language}
-      label={text('dashboard.photos.alt', { language: languageNames[language] })}
-      name={`photo-${number}-${language}`}
-      lang={language}
-      readOnly={isReadOnly}
-      value={readAlt(document, file, language)}
-      onChange={(alt) => change(setAlt(file, language, alt))}
-    />
-  ));
 }
 
 function RoomField({ file, document, change, isReadOnly, language }: Props) {
@@ -76,8 +59,14 @@ function RoomField({ file, document, change, isReadOnly, language }: Props) {
 
 /** A photo in the order of the property, with its place, its room and its texts. */
 export function PhotoCard(props: Props) {
-  const { file, address, place, count, isReadOnly, document, language } = props;
+  const { file, address, photo, place, count, isReadOnly, document, language } = props;
   const text = useText();
+  const { hasIssues, getFocalPoint } = useEditor();
+  const card = useRef<HTMLLIElement>(null);
+  const isMarked = hasIssues(listTextLanguages(document).map((one) => ['texts', one, 'photos', file]));
+  useEffect(() => {
+    if (isMarked) card.current!.querySelector('details')!.open = true;
+  }, [isMarked]);
   const number = place + 1;
   const name = text('dashboard.photos.number', { number });
   const acceptDrop = (event: DragEvent) => {
@@ -85,6 +74,7 @@ export function PhotoCard(props: Props) {
   };
   return (
     <li
+      ref={card}
       className={css.card}
       draggable={!isReadOnly}
       onDragStart={(event) => {
@@ -101,6 +91,7 @@ export function PhotoCard(props: Props) {
     >
       <img
         className={css.picture}
+        {...(photo !== null && { style: { objectPosition: getCropPosition(getFocalPoint(photo)) } })}
         src={address}
         alt={readAlt(document, file, language)}
         loading="lazy"
@@ -111,7 +102,7 @@ export function PhotoCard(props: Props) {
         look="button"
         title={<h3 className={css.title}>{place === 0 ? text('dashboard.photos.cover') : name}</h3>}
       >
-        <div className={shared.group}>
+        <fieldset className={shared.group} disabled={isReadOnly} aria-label={name}>
           <Select
             label={text('dashboard.photos.moveTo')}
             aria-label={text('dashboard.photos.moveTo.name', { number })}
@@ -130,7 +121,8 @@ export function PhotoCard(props: Props) {
             ))}
           </Select>
           <RoomField {...props} />
-          <PhotoTexts {...props} number={number} />
+          <EditorField field={photoText} item={{ indexes: [], name: file }} />
+          {photo !== null && !isReadOnly && <FocalPointField photo={photo} address={address} />}
           {!isReadOnly && (
             <div className={shared.actions}>
               <Button
@@ -142,7 +134,7 @@ export function PhotoCard(props: Props) {
               </Button>
             </div>
           )}
-        </div>
+        </fieldset>
       </Disclosure>
     </li>
   );

@@ -11,11 +11,12 @@ import * as css from './photos.css.ts';
 import type { SpecialProps } from './props.ts';
 import { UploadList } from './UploadList.tsx';
 
-/** Returns the path of a picture. A photo that was just stored is not in the answer of the host yet. */
-function findAddress(file: string, { shown }: Pick<SpecialProps, 'shown'>): string {
-  const known = shown.photos.find((photo) => photo.file === file)?.address;
+/** Returns the id and the path of a picture. A photo that was just stored is not in the answer of the host yet. */
+function findPhoto(file: string, { shown }: Pick<SpecialProps, 'shown'>) {
+  const known = shown.photos.find((photo) => photo.file === file);
+  if (known) return { photo: known.id, address: known.address };
   const id = findPhotoId(file);
-  return known ?? (id === undefined ? '' : uploadedPhotoPath(id, 640));
+  return id === undefined ? { photo: null, address: '' } : { photo: id, address: uploadedPhotoPath(id, 640) };
 }
 
 /**
@@ -58,7 +59,7 @@ export function PhotoGrid(props: SpecialProps & { uploads: PhotoUploads }) {
             key={file}
             {...props}
             file={file}
-            address={findAddress(file, props)}
+            {...findPhoto(file, props)}
             place={place}
             count={photos.length}
             onMove={(next) => move(file, next)}
