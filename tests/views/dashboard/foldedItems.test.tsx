@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { changeFields } from '../../../contract/content/documentFields.ts';
 import type { FieldPath } from '../../../contract/content/issues.ts';
@@ -46,6 +46,10 @@ const document: PropertyDocument = {
   },
   texts: { en: { seasons: { summer: 'Summer' }, paymentOptions: { flex: { name: 'Pay in parts' } } } },
 };
+
+// jsdom has no layout.
+const scrolled = vi.fn<() => void>();
+Element.prototype.scrollIntoView = scrolled;
 
 /** Renders a section; messages about some fields are shown. */
 function renderSection(id: SectionId, mentioned: readonly FieldPath[] = [], content = document) {
@@ -144,7 +148,7 @@ describe('items', () => {
     fireEvent.click(button);
   };
 
-  test('stay open and keep the focus while they are moved', () => {
+  test('stay open and in the window, and keep the focus, while they are moved', () => {
     const { readTitles, readOpen } = renderSection('prices');
     screen.getByText('Summer').closest('details')!.open = true;
     press('Move down: Summer');
@@ -156,6 +160,7 @@ describe('items', () => {
     expect(readOpen()[0]).toContain('Summer');
     expect(readOpen()[1]).toBe('Cleaning');
     expect(window.document.activeElement?.closest('details')?.textContent).toContain('Summer');
+    expect(scrolled.mock.contexts).toEqual([window.document.activeElement]);
   });
 
   test('are open with the focus on their titles when they are new', () => {

@@ -23,6 +23,10 @@ import { readLines } from '../support/readLines.ts';
 import { stopAt } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 
+// jsdom has no layout.
+const scrolled = vi.fn<() => void>();
+Element.prototype.scrollIntoView = scrolled;
+
 const uploaded = photoFileName(samplePhoto);
 
 const document: PropertyDocument = {
@@ -152,6 +156,7 @@ describe('the photos of a property', () => {
     fireEvent.change(field, { target: { value: '0' } });
     expect(getPhotos()).toEqual([uploaded, 'terrace.webp', 'kitchen.webp']);
     expect(screen.getByLabelText('Move to: photo 1')).toBe(window.document.activeElement);
+    expect(scrolled.mock.contexts).toEqual([window.document.activeElement]);
     expect(screen.getByRole('status').textContent).toBe('The photo is now at place 1 of 3.');
   });
 

@@ -42,10 +42,12 @@ export function ItemList({ list, item, renderParts }: Props) {
   const named: NamedItems = { path, ...list.named };
   const { error } = getIssues(path);
   const id = getControlId(path);
-  // The pressed button disappears at an end of the list.
+  // The pressed button disappears at an end of the list, and can leave the window with its item.
   useEffect(() => {
-    const hasFocus = window.document.activeElement !== window.document.body;
-    if (moved && !hasFocus) shownItems.current?.children[moved.to]?.querySelector('summary')?.focus();
+    const item = moved && shownItems.current?.children[moved.to];
+    const focused = item?.querySelector(':focus') ?? item?.querySelector('summary');
+    (focused as HTMLElement | null | undefined)?.focus();
+    focused?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
   const move = (index: number, to: number) => {
     setKeys(keys.toSpliced(index, 1).toSpliced(to, 0, keys[index]!));

@@ -25,7 +25,9 @@ export function ReorderedRow({ context, property: { property, name, photo }, pla
     const isSamePlace = lastPlace.current === place;
     lastPlace.current = place;
     // The pressed button loses the focus when its row is moved, or when it is disabled at an end of the list.
-    if (!wasMoved || isSamePlace || row.current?.querySelector(':focus:enabled')) return;
+    if (!wasMoved || isSamePlace) return;
+    row.current?.scrollIntoView({ block: 'nearest' });
+    if (row.current?.querySelector(':focus:enabled')) return;
     const buttons = [...(row.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
     const inOrder = pressed.current === -1 ? buttons : buttons.toReversed();
     inOrder.find(({ disabled }) => !disabled)?.focus();

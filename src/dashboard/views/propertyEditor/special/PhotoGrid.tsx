@@ -33,7 +33,9 @@ export function PhotoGrid(props: SpecialProps & { uploads: PhotoUploads }) {
   // The field of the moved photo keeps the focus; a dragged photo can be closed.
   useEffect(() => {
     const card = moved && list.current?.children[moved.place];
-    (card?.querySelector<HTMLElement>('[open] select') ?? card?.querySelector('summary'))?.focus();
+    const focused = card?.querySelector<HTMLElement>('[open] select') ?? card?.querySelector('summary');
+    focused?.focus();
+    focused?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
   const photos = listPhotos(document);
   const move = (file: string, place: number) => {
