@@ -46,7 +46,10 @@ describe('an error in a property', () => {
 
 test('each text that an added language needs is missing at its own field of the editor', () => {
   const { property, texts } = plainUnit('casa');
-  const written = { property: read(stringify(property)), texts: { en: read(stringify(texts['en'])), de: {} } };
+  const written = {
+    property: read(stringify(property)),
+    texts: { en: read(stringify(texts['en'])), de: {} },
+  };
   const sizes = new Map(property.photos.map((photo) => [photo, { width: 4000, height: 3000 }]));
   const find = (document: PropertyDocument) =>
     checkDocument(document, sizes, today, { listsTexts: true }).errors;

@@ -6,7 +6,12 @@ import { sizedPicture } from '../../contract/values/pictures.ts';
 import { uploadedPhotoPath } from '../../contract/dashboard/operations.ts';
 import { databasePhotos } from '../../server/host/photos/databasePhotos.ts';
 import { deleteUnusedPhotos } from '../../server/host/photos/deleteExpiredPhotos.ts';
-import { describePhotos, readPhoto, setFocalPoint, storeFolderPhotos } from '../../server/host/photos/index.ts';
+import {
+  describePhotos,
+  readPhoto,
+  setFocalPoint,
+  storeFolderPhotos,
+} from '../../server/host/photos/index.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { discardDraft, publishDraft, readNewest, storeDraft } from '../../server/host/units/drafts.ts';

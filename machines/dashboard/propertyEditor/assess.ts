@@ -10,7 +10,9 @@ export const isSame = (one: PropertyDocument, other: PropertyDocument): boolean 
 
 /** Returns the chosen points of photos that the host has not stored yet. */
 export const getUnstoredFocalPoints = ({ focalPoints, storedFocalPoints }: EditorContext): FocalPoints =>
-  Object.fromEntries(Object.entries(focalPoints).filter(([photo, point]) => storedFocalPoints[photo] !== point));
+  Object.fromEntries(
+    Object.entries(focalPoints).filter(([photo, point]) => storedFocalPoints[photo] !== point),
+  );
 
 /** Returns the document that the person changes; undefined before there is one. */
 export function getEdited(context: EditorContext): EditedDocument | undefined {
@@ -18,7 +20,10 @@ export function getEdited(context: EditorContext): EditedDocument | undefined {
   if (!shown) return restored;
   const focalPoints = getUnstoredFocalPoints(context);
   return {
-    ...{ revision: shown.revision, base: shown.document, document, sent },
+    revision: shown.revision,
+    base: shown.document,
+    document,
+    sent,
     ...(Object.keys(focalPoints).length > 0 && { focalPoints }),
   };
 }

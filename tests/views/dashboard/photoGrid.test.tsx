@@ -78,12 +78,23 @@ function renderGrid({
     return (
       <EditorContext
         value={{
-          ...{ document: shownDocument, shown, isReadOnly, languages: ['en'], change },
+          document: shownDocument,
+          shown,
+          isReadOnly,
+          languages: ['en'],
+          change,
           leave: () => undefined,
           getFocalPoint: (photo) => points[photo] ?? middle,
-          chooseFocalPoint: (photo, point) => setPoints({ ...points, [photo]: point }),
+          chooseFocalPoint: (photo, point) =>
+            setPoints({
+              ...points,
+              [photo]: point,
+            }),
           hasIssues: (paths) => paths.some(isMissing),
-          getIssues: (path) => ({ error: isMissing(path) ? 'Missing' : undefined, warning: undefined }),
+          getIssues: (path) => ({
+            error: isMissing(path) ? 'Missing' : undefined,
+            warning: undefined,
+          }),
         }}
       >
         <PhotoGrid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />
@@ -211,7 +222,12 @@ describe('the photos of a property', () => {
     fireEvent.click(point, { detail: 0 });
     expect(readPoint()).toBe('The point that stays visible: 15% from the left, 85% from the top');
     const cropped = [...container.querySelectorAll('img')].filter((img) => img.style.objectPosition !== '');
-    expect(cropped.map((img) => img.style.objectPosition)).toEqual(['25% 75%', '25% 75%', '25% 75%', '25% 75%']);
+    expect(cropped.map((img) => img.style.objectPosition)).toEqual([
+      '25% 75%',
+      '25% 75%',
+      '25% 75%',
+      '25% 75%',
+    ]);
   });
 
   test('cannot be changed if files manage the property', () => {

@@ -35,7 +35,10 @@ test('chosen languages stay for the other sections, as far as the property has t
 test.each([
   [['de'], ['de', 'en']],
   [['pt'], ['pt', 'en']],
-  [['en', 'de'], ['en', 'pt']],
+  [
+    ['en', 'de'],
+    ['en', 'pt'],
+  ],
 ] as const)('a section that marks errors in %j shows %j', (marked, languages) => {
   expect(openSection({ current: [] }, marked).current.languages).toEqual(languages);
 });

@@ -19,10 +19,7 @@ export const photos: Section = {
       add: 'dashboard.field.photos.add',
       item: 'dashboard.editor.photo',
       named: { identity: '', texts: 'photos', title: '' },
-      parts: [
-        field('property.photos.*', 'dashboard.field.photo', 'choice', { choices: 'photo' }),
-        photoText,
-      ],
+      parts: [field('property.photos.*', 'dashboard.field.photo', 'choice', { choices: 'photo' }), photoText],
     },
   ],
 };

@@ -50,7 +50,9 @@ function LanguageOption({ language, errors }: { language: Language; errors: read
         {name}
       </option>
     );
-  return <option value={language}>{text('dashboard.editor.language.todo', { language: name, count })}</option>;
+  return (
+    <option value={language}>{text('dashboard.editor.language.todo', { language: name, count })}</option>
+  );
 }
 
 /** Chooses the languages whose texts are shown. */

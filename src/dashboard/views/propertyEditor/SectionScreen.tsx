@@ -111,9 +111,7 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
           </ul>
         </Notice>
       )}
-      {hasTexts(section.parts) && (
-        <LanguageBar written={written} errors={errors} onShow={showLanguages} />
-      )}
+      {hasTexts(section.parts) && <LanguageBar written={written} errors={errors} onShow={showLanguages} />}
       <SectionFields section={section} parts={parts.slice(0, specialPlace)} />
       {section.special && (
         <div className={css.section}>

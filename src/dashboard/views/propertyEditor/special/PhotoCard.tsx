@@ -1,5 +1,10 @@
 import { useEffect, useRef, type DragEvent } from 'react';
-import { listRooms, listTextLanguages, readAlt, setRoom } from '../../../../../contract/content/photoOrder.ts';
+import {
+  listRooms,
+  listTextLanguages,
+  readAlt,
+  setRoom,
+} from '../../../../../contract/content/photoOrder.ts';
 import { getCropPosition } from '../../../../../contract/values/focalPoint.ts';
 import * as shared from '../../../../kit/shared.css.ts';
 import { Button } from '../../../../ui/Button.tsx';

@@ -14,7 +14,12 @@ export const whole = style({
   cursor: 'crosshair',
   selectors: { '&:focus-visible': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' } },
 });
-export const picture = style({ display: 'block', maxWidth: '100%', maxHeight: '60vh', borderRadius: radius.small });
+export const picture = style({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '60vh',
+  borderRadius: radius.small,
+});
 
 /** A ring that is visible on light and dark parts of a photo. */
 export const mark = style({
