@@ -121,7 +121,8 @@ export const photoOperations = {
   setFocalPoint: {
     method: 'post',
     path: '/photos/{photo}/focal-point',
-    summary: 'Choose the point of a photo that stays visible when it is cropped',
+    summary:
+      'Choose the point of a photo that stays visible when it is cropped; drafts that are saved afterwards use it',
     params: { photo: photoId },
     body: v.object({ focalPoint: v.nullable(focalPoint) }),
     success: { status: 200, answer: photo },

@@ -39,7 +39,7 @@ export const mediaAddress = (unitId: string, file: string, version?: string): st
 
 /** Splits the content version from the file name of a photo; `version` is undefined without one. */
 export function photoVersion(file: string): { file: string; version: string | undefined } {
-  const [, name, version, ending] = /^(.+)\.([0-9a-f]{8}(?:\.[0-4]{2})?)(\.\w+)$/.exec(file) ?? [];
+  const [, name, version, ending] = /^(.+)\.([0-9a-f]{8}(?:\.[0-4]\.[0-4])?)(\.\w+)$/.exec(file) ?? [];
   return version === undefined ? { file, version } : { file: `${name}${ending}`, version };
 }
 

@@ -20,7 +20,10 @@ export function getEdited(context: EditorContext): EditedDocument | undefined {
   if (!shown) return restored;
   const focalPoints = getUnstoredFocalPoints(context);
   return {
-    ...{ revision: shown.revision, base: shown.document, document, sent },
+    revision: shown.revision,
+    base: shown.document,
+    document,
+    sent,
     ...(Object.keys(focalPoints).length > 0 && { focalPoints }),
   };
 }

@@ -4,7 +4,8 @@ import type { Database } from '../store/database.ts';
 import { describePhoto } from './findPhoto.ts';
 
 /**
- * Sets the point of a photo that stays visible when it is cropped.
+ * Sets the point of a photo that stays visible when it is cropped. A draft that is saved afterwards contains it, so guests
+ * see it after the next publication.
  * @throws {Refusal} if there is no photo with this id
  */
 export async function setFocalPoint(

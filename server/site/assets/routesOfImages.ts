@@ -8,7 +8,7 @@ export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
   const app = new Hono();
   for (const format of pictureFormats) {
     app.get(
-      `${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+}/:file{[\\w-]+(?:\\.[0-9a-f]+(?:\\.[0-4]{2})?)?\\.${format}}`,
+      `${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+}/:file{[\\w-]+(?:\\.[0-9a-f]+(?:\\.[0-4]\\.[0-4])?)?\\.${format}}`,
       async (c) => {
         const { width: requestedWidth, unit, file } = c.req.param();
         const width = pictureWidths.find((one) => one === Number(requestedWidth));

@@ -47,7 +47,7 @@ const isOfTheContract = ({ method, url }: Request) => {
 };
 
 const photoPath = new RegExp(
-  `^${mediaBase}/[a-z0-9-]+/[\\w-]+(?:\\.[0-9a-f]{8}(?:\\.[0-4]{2})?)?\\.(jpg|jpeg|png|webp|avif)$`,
+  `^${mediaBase}/[a-z0-9-]+/[\\w-]+(?:\\.[0-9a-f]{8}(?:\\.[0-4]\\.[0-4])?)?\\.(jpg|jpeg|png|webp|avif)$`,
 );
 
 /** Returns the path of a requested photo; undefined for other requests. */

@@ -82,12 +82,23 @@ function renderGrid({
     return (
       <EditorContext
         value={{
-          ...{ document: shownDocument, shown, isReadOnly, languages: ['en'], change },
+          document: shownDocument,
+          shown,
+          isReadOnly,
+          languages: ['en'],
+          change,
           leave: () => undefined,
           getFocalPoint: (photo) => points[photo] ?? middle,
-          chooseFocalPoint: (photo, point) => setPoints({ ...points, [photo]: point }),
+          chooseFocalPoint: (photo, point) =>
+            setPoints({
+              ...points,
+              [photo]: point,
+            }),
           hasIssues: (paths) => paths.some(isMissing),
-          getIssues: (path) => ({ error: isMissing(path) ? 'Missing' : undefined, warning: undefined }),
+          getIssues: (path) => ({
+            error: isMissing(path) ? 'Missing' : undefined,
+            warning: undefined,
+          }),
         }}
       >
         <PhotoGrid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />

@@ -26,8 +26,11 @@ import { useShownLanguages } from './useShownLanguages.ts';
 import { sections } from '../../content/sections/index.ts';
 import type { Section, SectionPart } from '../../content/sections/item.ts';
 
+/** Whether some parts have texts of which the chosen languages are shown. */
 const hasTexts = (parts: readonly SectionPart[]): boolean =>
-  parts.some((part) => part.path.startsWith('texts.') || ('parts' in part && hasTexts(part.parts)));
+  parts.some((part) =>
+    'parts' in part ? hasTexts(part.parts) : part.path.startsWith('texts.') && !part.everyLanguage,
+  );
 
 /** Fields of a section, above or below its view. */
 function SectionFields({ section, parts }: { section: Section; parts: readonly SectionPart[] }) {
@@ -108,9 +111,7 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
           </ul>
         </Notice>
       )}
-      {hasTexts(section.parts) && section.special !== 'photos' && (
-        <LanguageBar written={written} errors={errors} onShow={showLanguages} />
-      )}
+      {hasTexts(section.parts) && <LanguageBar written={written} errors={errors} onShow={showLanguages} />}
       <SectionFields section={section} parts={parts.slice(0, specialPlace)} />
       {section.special && (
         <div className={css.section}>

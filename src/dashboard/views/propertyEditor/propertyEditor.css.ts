@@ -121,6 +121,8 @@ export const status = style({
 export const statusBehind = style([
   status,
   {
+    // It begins where the message begins, and takes no place.
+    marginTop: space[6],
     marginBottom: `calc(-1lh - 2 * ${space[1]} - ${space[6]})`,
     '@media': { [lowWindow]: { display: 'none' } },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../../theme/media.ts';
 import { colour, radius, space } from '../../../../theme/theme.css.ts';
 import { type } from '../../../../theme/type.ts';
@@ -55,6 +55,8 @@ export const card = style({
     '&:has(details[open])': { gridColumn: '1 / -1' },
   },
 });
+// The longest title fits into a card of the smallest windows.
+globalStyle(`${card} summary`, { gap: space[1], paddingInline: space[3] });
 export const picture = style({
   display: 'block',
   width: '100%',
