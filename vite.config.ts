@@ -49,8 +49,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         : mode === dashboardMode
           ? {
               input: { dashboard },
-              // One file of what several pages share compresses better than many small ones.
-              // The pages of properties share files of their own, because the other pages do without them.
+              // One file of what most pages share compresses better than many small ones. What fewer pages share
+              // would make the first load of every page longer.
               output: {
                 codeSplitting: { groups: [{ name: 'common', minShareCount: 6 }] },
               },

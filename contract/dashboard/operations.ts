@@ -33,6 +33,10 @@ export const eventsPath = `${dashboardBase}/events`;
 export const previewPath = (property: string, language: Language): string =>
   `${dashboardBase}/properties/${property}/preview?language=${language}`;
 
+/** The path of a ZIP archive of the files of a property, for people who may read the content of properties. */
+export const propertyArchivePath = (property: string): string =>
+  `${dashboardBase}/properties/${property}/archive`;
+
 /** The path of an uploaded photo, for people who may read the content of properties; without a width, the photo as it is stored. */
 export const uploadedPhotoPath = (photo: string, width?: PictureWidth): string =>
   `${dashboardBase}/photos/${photo}${width === undefined ? '' : `?width=${width}`}`;

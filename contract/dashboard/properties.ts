@@ -64,6 +64,10 @@ const listedProperty = v.object({
   ),
   hasDraft: means(v.boolean(), 'Whether it has changes that are not published.'),
   managedBy,
+  isDemo: means(
+    v.boolean(),
+    'Whether it belongs to the demo, which the site shows until the host has a property.',
+  ),
   errors: means(count, 'The number of errors in the draft.'),
   warnings: means(count, 'The number of warnings about the newest content, except those about examples.'),
   hasExamples: means(

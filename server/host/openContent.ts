@@ -2,6 +2,7 @@ import {
   loadContent,
   rememberContent,
   rememberingUnits,
+  type Folders,
   type LoadedContent,
   type Progress,
 } from './content/index.ts';
@@ -25,8 +26,15 @@ export const getContentDir = ({
 export const loadFolder = (
   { contentDir, dataDir, languages, pages }: Loading,
   progress?: Progress,
+  { mayBeEmpty = false }: Pick<Folders, 'mayBeEmpty'> = {},
 ): Promise<LoadedContent> =>
-  loadContent(contentDir, pages.takenUnitIds, rememberContent(dataDir), languages, progress);
+  loadContent(contentDir, {
+    takenUnitIds: pages.takenUnitIds,
+    memory: rememberContent(dataDir),
+    offered: languages,
+    progress,
+    mayBeEmpty,
+  });
 
 /**
  * Loads the host's folder of properties, or the demo if it contains none and the dashboard manages none.
@@ -37,12 +45,11 @@ export async function loadServed(
   options: Loading,
   progress?: Progress,
 ): Promise<LoadedContent> {
-  const { emptyContentDir, dataDir, languages, pages } = options;
+  const { emptyContentDir } = options;
   if (emptyContentDir === undefined || (await readPublished(db)).every(({ fromFiles }) => fromFiles)) {
     return loadFolder(options, progress);
   }
-  const memory = rememberContent(dataDir);
-  return loadContent(emptyContentDir, pages.takenUnitIds, memory, languages, progress, { mayBeEmpty: true });
+  return loadFolder({ ...options, contentDir: emptyContentDir }, progress, { mayBeEmpty: true });
 }
 
 /**

@@ -89,6 +89,7 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
     db,
     standby,
     content,
+    isDemo: live.isDemo,
     refreshContent: live.refresh,
     contentDir: getContentDir(options),
     jobs,

@@ -19,6 +19,8 @@ import { checkSenderDomain } from '../../server/commands/doctor/senderDomain.ts'
 import { checkProxy } from '../../server/commands/doctor/proxy.ts';
 import { checkPublicAddress } from '../../server/commands/doctor/publicAddress.ts';
 import { checkSecretKey } from '../../server/commands/doctor/secretKey.ts';
+import { findShownContent } from '../../server/commands/doctor/shownContent.ts';
+import type { HostConnection } from '../../server/commands/connection/connectToHost.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { smtpMailer } from '../../server/process/smtpMailer.ts';
 import { requireBuild } from '../site/support/requireBuild.ts';
@@ -42,7 +44,14 @@ const answerJson =
 
 const now = new Date('2027-05-14T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-const examined = { version: '17.2', missing: [], unknown: [], clockAhead: 0, keyPrint: undefined };
+const examined = {
+  version: '17.2',
+  missing: [],
+  unknown: [],
+  clockAhead: 0,
+  keyPrint: undefined,
+  hasProperties: false,
+};
 const outcomes = (findings: readonly Finding[]) => findings.map(({ outcome }) => outcome);
 
 describe('the remaining amount', () => {
@@ -269,6 +278,29 @@ test('implausible prices and example content are reported as separate warnings',
     ['content', 'ok'],
     ['example texts', 'warning'],
   ]);
+});
+
+test('the demo is checked only while neither the folder nor the dashboard has a property', async () => {
+  const dataDir = await createTestFolder();
+  const site = { ...readConfig({ DATA_DIR: dataDir }), contentDir: 'demo' };
+  const emptyContentDir = join(dataDir, 'content');
+  const find = (hasProperties: boolean) =>
+    findShownContent({ ...site, emptyContentDir }, () =>
+      Promise.resolve({
+        run: () => Promise.resolve({ ...examined, hasProperties }),
+        close: () => Promise.resolve(),
+      } as unknown as HostConnection),
+    );
+  expect(await findShownContent({ ...site, emptyContentDir }, neverOpened)).toMatchObject({ isDemo: true });
+  await mkdir(join(dataDir, 'database'));
+  expect(await find(false)).toMatchObject({ contentDir: 'demo', isDemo: true });
+  const shown = await find(true);
+  expect(shown).toMatchObject({ contentDir: emptyContentDir });
+  expect((await checkContent(shown)).findings[0]).toMatchObject({
+    outcome: 'ok',
+    found: expect.stringContaining('no errors in files'),
+  });
+  expect(await findShownContent(site, neverOpened)).toMatchObject({ contentDir: 'demo' });
 });
 
 test.each([

@@ -39,7 +39,7 @@ async function getText(
   language: Language,
   offered: readonly Language[] = completeLanguages,
 ) {
-  const content = await loadContent(dir, [], rememberContent(await createTestFolder()), offered);
+  const content = await loadContent(dir, { memory: rememberContent(await createTestFolder()), offered });
   const host = {
     content,
     productName: 'Estadia',

@@ -8,7 +8,10 @@ test('each property of a content folder is reported when it is read', async () =
   const dir = await createTestFolder();
   await writeContent(dir, ['casa', 'monte', 'villa']);
   const reported: [number, number][] = [];
-  await loadContent(dir, [], undefined, ['en'], (read, all) => void reported.push([read, all]));
+  await loadContent(dir, {
+    offered: ['en'],
+    progress: (read, all) => void reported.push([read, all]),
+  });
   expect(reported).toEqual([
     [1, 3],
     [2, 3],

@@ -24,7 +24,10 @@ async function load(offered = completeLanguages as readonly (typeof completeLang
     parsed.push(read.unit.id);
     return memory.cache.set(folder, key, read);
   };
-  const content = await loadContent(dir, [], { ...memory, cache: { ...memory.cache, set } }, offered);
+  const content = await loadContent(dir, {
+    memory: { ...memory, cache: { ...memory.cache, set } },
+    offered,
+  });
   return { content, parsed };
 }
 

@@ -13,7 +13,7 @@ async function written(inLanguages: readonly Language[], offered: readonly Langu
   for (const language of completeLanguages) {
     if (!inLanguages.includes(language)) await rm(join(dir, 'casa', `${language}.yaml`));
   }
-  const { units } = await loadContent(dir, [], rememberContent(dir), offered);
+  const { units } = await loadContent(dir, { memory: rememberContent(dir), offered });
   return { unit: units.get('casa')! };
 }
 
@@ -68,7 +68,7 @@ test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
     const others = completeLanguages.filter((language) => !own.includes(language));
     for (const language of others) await rm(join(dir, id, `${language}.yaml`));
   }
-  const { warnings } = await loadContent(dir, [], rememberContent(dir), offered);
+  const { warnings } = await loadContent(dir, { memory: rememberContent(dir), offered });
   const missing = warnings.filter(
     ({ text }) => / (is|are) missing/.test(text) && !text.startsWith('the file'),
   );

@@ -1,8 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Dirent } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import JSZip from 'jszip';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeFields } from '../../contract/content/documentFields.ts';
+import { isExample } from '../../contract/content/isExample.ts';
+import { propertyArchivePath } from '../../contract/dashboard/operations.ts';
 import type { UnitDescription } from '../../contract/schemas/rentalUnit.ts';
+import { checkSource } from '../../server/host/content/checkSource.ts';
 import { Bookings } from '../support/bookings.ts';
-import { getRefusedKind, openDashboard, type Browser, type Dashboard } from '../support/dashboard.ts';
+import { getRefusedKind, openDashboard, site, type Browser, type Dashboard } from '../support/dashboard.ts';
+import { createTestFolder } from '../support/folders.ts';
+
+vi.mock('../../server/host/content/checkSource.ts', { spy: true });
 
 let dashboard: Dashboard;
 let owner: Browser;
@@ -123,6 +133,29 @@ describe('a draft', () => {
   });
 });
 
+test('the list checks no content but drafts, and counts the same warnings as the editor', async () => {
+  const { revision } = await save(['property', 'closed'], [{ start: '2020-01-01', end: '2020-01-02' }]);
+  vi.mocked(checkSource).mockClear();
+  await list();
+  expect(checkSource).toHaveBeenCalledTimes(1);
+  await publish(revision);
+  vi.mocked(checkSource).mockClear();
+  const [casa, next] = [await find('casa'), await find('next')];
+  expect(checkSource).not.toHaveBeenCalled();
+  for (const [listed, id] of [
+    [casa, 'casa'],
+    [next, 'next'],
+  ] as const) {
+    const { warnings } = await show(id);
+    expect(listed).toMatchObject({
+      errors: 0,
+      warnings: warnings.filter((issue) => !isExample(issue)).length,
+      hasExamples: warnings.some(isExample),
+    });
+  }
+  expect(casa!.warnings).toBeGreaterThan(next!.warnings);
+});
+
 describe('a new property', () => {
   const create = (property: string, like?: string) =>
     owner.call('createProperty', {
@@ -225,6 +258,60 @@ test('a property moves from its files to the dashboard and back', async () => {
   for (const name of ['adoptProperty', 'returnToFiles'] as const) {
     expect(await getRefusedKind(owner.call(name, { params: { property: 'nowhere' } }))).toBe('not-found');
   }
+});
+
+async function download(property: string, browser: Browser): Promise<Response> {
+  // The first call signs the person in.
+  await browser.send('getSession');
+  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  return dashboard.host.fetch(
+    new Request(site + propertyArchivePath(property), { headers: { Cookie: cookie } }),
+  );
+}
+
+/** Unpacks the archive of a property, and returns its folder with the paths of its files. */
+async function unpack(id: string) {
+  const answer = await download(id, dashboard.as('manager'));
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${id}.zip"`,
+    'cache-control': 'no-store',
+  });
+  const { files } = await JSZip.loadAsync(await answer.arrayBuffer(), { checkCRC32: true });
+  const folder = await createTestFolder();
+  for (const [path, file] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), await file.async('nodebuffer'));
+  }
+  return { folder, paths: Object.keys(files).toSorted() };
+}
+
+test.each(['casa', 'next'])('the archive of %s contains the folder of an export', async (id) => {
+  const { folder, paths } = await unpack(id);
+  const exported = await createTestFolder();
+  await dashboard.host.commands.run('content.export', { folder: exported, properties: [id] });
+  const written = await readdir(join(exported, id), { recursive: true, withFileTypes: true });
+  const files = written.filter((entry) => entry.isFile());
+  const getPath = ({ parentPath, name }: Dirent) => relative(exported, join(parentPath, name));
+  expect(paths).toEqual(files.map(getPath).toSorted());
+  for (const path of paths) {
+    const original = await readFile(join(exported, path), 'base64');
+    expect(await readFile(join(folder, path), 'base64'), path).toBe(original);
+  }
+});
+
+test('an import of the archive of a property changes nothing', async () => {
+  const { folder } = await unpack('casa');
+  const imported = await dashboard.host.commands.run('content.import', { folder });
+  expect(imported).toEqual([{ property: 'casa', version: null }]);
+});
+
+test('a property is downloaded only by people who may read its content', async () => {
+  const getStatus = async (id: string, browser: Browser) => (await download(id, browser)).status;
+  expect(await getStatus('casa', dashboard.visit())).toBe(401);
+  expect(await getStatus('casa', dashboard.as('cleaner'))).toBe(403);
+  expect(await getStatus('casa', dashboard.as('accountant'))).toBe(403);
+  expect(await getStatus('nowhere', owner)).toBe(404);
 });
 
 test('an earlier version can be read', async () => {

@@ -2,7 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import type { HostContext } from '../../server/host/base/context.ts';
 import { loadContent, rememberingUnits, writeMarker } from '../../server/host/content/index.ts';
+import { listProperties } from '../../server/host/dashboard/listProperties.ts';
+import { examineDatabase } from '../../server/host/store/examineDatabase.ts';
+import { databasePhotos } from '../../server/host/photos/databasePhotos.ts';
+import { storeFolderPhotos } from '../../server/host/photos/index.ts';
 import { up } from '../../server/host/store/migrations/041-property-versions.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { storeFileCopies } from '../../server/host/units/fileCopies.ts';
@@ -133,11 +138,23 @@ test('a refresh changes nothing if no version changed or the new one is unreadab
 
 test('the demo is no longer offered when the host has a property', async () => {
   const live = await open({ isDemo: true });
-  expect([...live.content.units.keys()]).toEqual(['casa', 'villa']);
+  const host = { db, contentDir: await createTestFolder(), content: live.content, isDemo: live.isDemo };
+  const list = async () =>
+    (await listProperties(host as unknown as HostContext, 'en')).map(({ property, isDemo }) => [
+      property,
+      isDemo,
+    ]);
+  expect(await list()).toEqual([
+    ['casa', true],
+    ['villa', true],
+  ]);
   const source = live.content.units.get('casa')!.readSource();
-  await publishVersion(db, { unitId: 'quinta', source });
+  const folder = join(contentDir, 'casa', 'photos');
+  const photoHost = { db, photoStore: databasePhotos(db) };
+  const photos = await storeFolderPhotos(photoHost, { folder, files: Object.keys(source.photoSizes) });
+  await publishVersion(db, { unitId: 'quinta', source, photos });
   await live.refresh();
-  expect([...live.content.units.keys()]).toEqual(['quinta']);
+  expect(await list()).toEqual([['quinta', false]]);
 });
 
 test('the demo is loaded only if the host has no property at all', async () => {
@@ -146,7 +163,9 @@ test('the demo is loaded only if the host has no property at all', async () => {
     loadServed(db, { contentDir, emptyContentDir, dataDir, languages: ['en'], pages: { takenUnitIds: [] } });
   const demo = await load();
   expect([...demo.units.keys()]).toEqual(['casa', 'villa']);
+  expect(await examineDatabase(db)).toMatchObject({ hasProperties: false });
   await publishVersion(db, { unitId: 'quinta', source: demo.units.get('casa')!.readSource() });
+  expect(await examineDatabase(db)).toMatchObject({ hasProperties: true });
   const own = await load();
   expect(own.units.size).toBe(0);
   const cache = rememberingUnits(dataDir, 'versions');

@@ -92,6 +92,7 @@ export async function openManualHost(): Promise<ManualHost> {
     feeds,
     jobs,
     content: await (content ??= plainContent()),
+    isDemo: () => false,
     refreshContent: () => Promise.resolve(),
     contentDir: '',
     keys: createKeys('a key of the tests, long enough to be one'),

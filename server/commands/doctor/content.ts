@@ -41,6 +41,17 @@ const getWarnings = (odd: readonly ContentMistake[]): Finding[] =>
     return [createFindings(checks[topic]).warning(`${contentSentence(first)}${others}`, fixes[topic])];
   });
 
+/** The folder of the properties that the site shows. */
+export interface ShownContent extends Pick<Config, 'contentDir'> {
+  readonly languages: readonly Language[];
+  /** Whether it is the demo, which processes on one database do not compare. */
+  readonly isDemo?: boolean;
+  /** Whether the dashboard manages properties, so that the folder need not contain any. */
+  readonly mayBeEmpty?: boolean;
+}
+
+const noProperties = { units: new Map(), former: new Map() };
+
 interface CheckedContent {
   findings: Finding[];
   /** A fingerprint of these properties; undefined if they cannot be read. */
@@ -51,14 +62,19 @@ interface CheckedContent {
 export async function checkContent({
   contentDir,
   languages,
-}: Pick<Config, 'contentDir'> & { languages: readonly Language[] }): Promise<CheckedContent> {
+  isDemo = false,
+  mayBeEmpty = false,
+}: ShownContent): Promise<CheckedContent> {
   try {
-    const loaded = await loadContent(contentDir, takenUnitIds, undefined, languages);
+    const loaded = await loadContent(contentDir, { takenUnitIds, offered: languages, mayBeEmpty });
     const { units, warnings } = loaded;
     const sound = units.size === 0 ? 'no errors in files' : `${nameSome([...units.keys()])}: no errors`;
     const summary =
       warnings.length === 0 ? sound : `${sound}; "content check" lists ${count(warnings.length, 'warning')}`;
-    return { findings: [ok(summary), ...getWarnings(warnings)], print: contentPrint(loaded) };
+    return {
+      findings: [ok(summary), ...getWarnings(warnings)],
+      print: contentPrint(isDemo ? noProperties : loaded),
+    };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     const findings = [

@@ -17,6 +17,7 @@ import { checkPublicAddress } from './publicAddress.ts';
 import { checkSecretKey } from './secretKey.ts';
 import { checkSenderDomain, type ReadTexts } from './senderDomain.ts';
 import { checkSite } from './site.ts';
+import { findShownContent } from './shownContent.ts';
 import { checkUnpaidNights } from './unpaidNights.ts';
 
 interface Means {
@@ -49,7 +50,7 @@ async function checkFromOutside(config: Config): Promise<Finding[]> {
 
 async function ofTheHost(config: Config, means: Means): Promise<Finding[]> {
   const keys = [await readKey(config), config.secretKeyPrevious].filter((key) => key !== undefined);
-  const content = await checkContent(config);
+  const content = await checkContent(await findShownContent(config, means.connect));
   return [
     ...content.findings,
     ...(await checkDatabase(config, keys, means.connect, content.print)),

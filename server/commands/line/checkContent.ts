@@ -16,7 +16,7 @@ export interface Checked {
 /** Reads a folder of properties with the checks of the site's start. */
 export async function checkFolder(folder: string, offered: readonly Language[]): Promise<Checked> {
   try {
-    const { units, warnings } = await loadContent(folder, takenUnitIds, undefined, offered);
+    const { units, warnings } = await loadContent(folder, { takenUnitIds, offered });
     return { folder, properties: [...units.keys()], errors: [], warnings };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;

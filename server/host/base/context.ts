@@ -18,6 +18,8 @@ export interface HostContext {
   readonly standby?: RecentReads | undefined;
   /** The present properties: each read of its entries returns those that are published now. */
   readonly content: Content;
+  /** Whether these are the demo, because the host has no property. */
+  readonly isDemo: () => boolean;
   /** Reads the changes of published versions at once; other processes read them within two seconds. */
   readonly refreshContent: () => Promise<void>;
   /** The host's folder of properties. */

@@ -1,22 +1,50 @@
+/** A pattern of example values. */
+interface ExampleSign {
+  readonly pattern: RegExp;
+  /** What every text that the pattern finds contains in lower case, because most patterns are slow. */
+  readonly part: string;
+}
+
 /** Patterns of example values in this documentation, in the files of "content new" and in the demo. */
-export const exampleSigns: readonly RegExp[] = [
+const exampleSigns: readonly ExampleSign[] = [
   // Names and addresses. "Exemplo" within a sentence is a name; "por exemplo" is an ordinary phrase.
-  /(?:\p{L}+ ){0,2}(?<=\p{L}[,.]? )(?<!\b[Pp]or )Exemplo\b(?:,? (?:\d+|km \d+|Lda\.))?/u,
-  /^Exemplo\b/,
-  /\b[\w-]*-exemplo\b/i,
-  /\b(?:Inês Carvalhal|Teresa Falcato)\b/u,
+  {
+    part: 'exemplo',
+    pattern: /(?:\p{L}+ ){0,2}(?<=\p{L}[,.]? )(?<!\b[Pp]or )Exemplo\b(?:,? (?:\d+|km \d+|Lda\.))?/u,
+  },
+  { part: 'exemplo', pattern: /^Exemplo\b/ },
+  { part: '-exemplo', pattern: /\b[\w-]*-exemplo\b/i },
+  { part: 'carvalhal', pattern: /\bInês Carvalhal\b/u },
+  { part: 'falcato', pattern: /\bTeresa Falcato\b/u },
   // Domains that cannot be registered (RFC 2606, RFC 6761).
-  /[\w.+-]*@(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|test|invalid|localhost))\b/i,
-  /\b(?:[\w-]+\.)+example\b/i,
-  /\b(?:www\.)?example\.(?:com|org|net|edu)\b/i,
+  {
+    part: '@',
+    pattern:
+      /[\w.+-]*@(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|test|invalid|localhost))\b/i,
+  },
+  { part: '.example', pattern: /\b(?:[\w-]+\.)+example\b/i },
+  { part: 'example.', pattern: /\b(?:www\.)?example\.(?:com|org|net|edu)\b/i },
   // Tax numbers and telephone numbers, with any grouping.
-  /(?<!\d)(?:500[ .]?000[ .]?000|123[ .]?456[ .]?789|999[ .]?999[ .]?990)(?!\d)/,
-  /(?<!\d)(?:351 ?)?[29]\d{2}[ .-]?000[ .-]?00\d(?!\d)/,
-  /(?<!\d)(?:351 ?)?912[ .-]?345[ .-]?678(?!\d)/,
+  { part: '000', pattern: /(?<!\d)500[ .]?000[ .]?000(?!\d)/ },
+  { part: '123', pattern: /(?<!\d)123[ .]?456[ .]?789(?!\d)/ },
+  { part: '999', pattern: /(?<!\d)999[ .]?999[ .]?990(?!\d)/ },
+  { part: '000', pattern: /(?<!\d)(?:351 ?)?[29]\d{2}[ .-]?000[ .-]?00\d(?!\d)/ },
+  { part: '912', pattern: /(?<!\d)(?:351 ?)?912[ .-]?345[ .-]?678(?!\d)/ },
 ];
 
 /** No real street has a postal code that ends in 000. */
-export const examplePostalCode = /\b\d{4}-000\b/;
+const examplePostalCode: ExampleSign = { part: '-000', pattern: /\b\d{4}-000\b/ };
+
+/** Finds the first example value in a text in one line. */
+export function findExampleValue(line: string, { isAddress }: { isAddress: boolean }): string | undefined {
+  const lowerCase = line.toLowerCase();
+  const signs = isAddress ? [...exampleSigns, examplePostalCode] : exampleSigns;
+  for (const { part, pattern } of signs) {
+    const value = lowerCase.includes(part) ? pattern.exec(line)?.[0] : undefined;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
 
 /** Texts of the examples in the files of "content new" and in content/README.md. */
 export const exampleTexts: ReadonlySet<string> = new Set([

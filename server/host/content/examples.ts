@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { demoMarks } from './demoMarks.ts';
-import { examplePostalCode, exampleSigns, exampleTexts } from './exampleSigns.ts';
+import { exampleTexts, findExampleValue } from './exampleSigns.ts';
 import { inPart, type PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import type { PropertyFile } from '../../../contract/content/property.ts';
 import type { ContentIssue, FieldPath } from '../../../contract/content/issues.ts';
@@ -17,11 +17,11 @@ export const shortestDemoText = 60;
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The hash that identifies a text of the demo. */
-export const textMark = (text: string): string =>
-  createHash('sha256').update(inOneLine(text)).digest('hex').slice(0, 8);
+export const textMark = (text: string): string => hash('sha256', inOneLine(text)).slice(0, 8);
 
-const isDemoText = (text: string) =>
-  text.length >= shortestDemoText && demoMarks.texts.includes(textMark(text));
+const demoTexts = new Set(demoMarks.texts);
+
+const isDemoText = (text: string) => text.length >= shortestDemoText && demoTexts.has(textMark(text));
 
 type Example = Pick<ContentIssue, 'code' | 'params'>;
 
@@ -31,8 +31,7 @@ function findExample(path: FieldPath, text: string): Example | undefined {
   if (exampleTexts.has(line)) return { code: 'exampleText' };
   if (isDemoText(line)) return { code: 'demoText' };
   const isAddress = ['postalCode', 'address'].includes(String(path.at(-1)));
-  const signs = isAddress ? [...exampleSigns, examplePostalCode] : exampleSigns;
-  const value = signs.map((one) => one.exec(line)?.[0]).find((found) => found !== undefined);
+  const value = findExampleValue(line, { isAddress });
   return value === undefined ? undefined : { code: 'exampleValue', params: { value } };
 }
 

@@ -10,7 +10,7 @@ export {
   type LoadedContent,
 } from './loadContent.ts';
 export { markerFile, removeMarker, writeMarker } from './marker.ts';
-export { writeDocument } from './writeDocument.ts';
+export { formatDocument } from './formatDocument.ts';
 export { legalFolder } from './legalTexts.ts';
 export { siteFiles } from './siteFiles.ts';
 export { getSourcePrint } from './sourcePrint.ts';
@@ -38,6 +38,7 @@ export { readMarkdown, type Written } from './markdown.ts';
 export { contentPrint } from './contentPrint.ts';
 export { checkSource } from './checkSource.ts';
 export { findExamples } from './examples.ts';
+export { countWarnings } from './findings.ts';
 export { getIssueText } from './issueText.ts';
 export { findFallbacks, findLocalizedText } from './textLanguages.ts';
 export { filled, type Placeholder } from './placeholders.ts';

@@ -159,18 +159,33 @@ export interface Folders {
   readonly mayBeEmpty?: boolean;
 }
 
+interface LoadOptions extends Folders {
+  /** Ids that no property may have. */
+  readonly takenUnitIds?: readonly string[];
+  /** Results of earlier starts; without them, everything is read again. */
+  readonly memory?: ContentMemory;
+  /** The languages that the site offers, the default one first. */
+  readonly offered?: readonly Language[] | undefined;
+  /** Called after each property. */
+  readonly progress?: Progress | undefined;
+}
+
 /**
  * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`, and those
- * of properties that the dashboard manages. No property may have one of `takenUnitIds`. Calls `progress` after each of them.
+ * of properties that the dashboard manages.
  * @throws {ContentRefused} with file, line and field of all errors
  */
 export async function loadContent(
   dir: string,
-  takenUnitIds: readonly string[] = [],
-  { examiner, cache }: ContentMemory = noMemory,
-  offered: readonly Language[] = completeLanguages,
-  progress: Progress = () => undefined,
-  { only, includesManaged = false, mayBeEmpty = false }: Folders = {},
+  {
+    takenUnitIds = [],
+    memory: { examiner, cache } = noMemory,
+    offered = completeLanguages,
+    progress = () => undefined,
+    only,
+    includesManaged = false,
+    mayBeEmpty = false,
+  }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const warnings: ContentError[] = [];
   const mistakes: ContentError[] = [];

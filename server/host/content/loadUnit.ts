@@ -6,6 +6,7 @@ import { getSeller, type HostFile } from '../../../contract/content/identity.ts'
 import type { ContentIssue, FieldPath } from '../../../contract/content/issues.ts';
 import { getYamlErrors, toContentError, type ContentError } from './contentErrors.ts';
 import { findDocumentExamples, foldExamples } from './examples.ts';
+import { countFindings } from './findings.ts';
 import type { MissingLanguages } from './missingLanguages.ts';
 import { findUnlistedPhotos, measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
@@ -152,9 +153,11 @@ export async function loadUnit(
     property: file.value,
     texts: Object.fromEntries([...languageFiles].map(([language, { value }]) => [language, value])),
   };
-  const checked = checkDocument(document, photoSizes, new Date(), {
+  const now = new Date();
+  const photoWarnings = inPart(['property'], await findUnlistedPhotos(photos));
+  const checked = checkDocument(document, photoSizes, now, {
     photoErrors: inPart(['property'], photoErrors),
-    photoWarnings: inPart(['property'], await findUnlistedPhotos(photos)),
+    photoWarnings,
     offered: reading.offered,
     findExamples: findDocumentExamples(document, photoSizes),
   });
@@ -177,5 +180,11 @@ export async function loadUnit(
     seller: getSeller(property, reading.site),
     readSource: () => source,
     print: getSourcePrint(source),
+    // The content of the folder has no warnings about other files in it.
+    findings: countFindings(
+      property,
+      checked.warnings.filter((issue) => !photoWarnings.includes(issue)),
+      now,
+    ),
   };
 }

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { Language } from '../../../contract/values/language.ts';
+import { checkSource } from './checkSource.ts';
 import type { PhotoSize } from './examinePhoto.ts';
+import { countFindings, type Findings } from './findings.ts';
 import { getSourcePrint } from './sourcePrint.ts';
 import { getSeller, type HostFile, type Seller } from '../../../contract/content/identity.ts';
 import { propertySchema, type PropertyFile } from '../../../contract/content/property.ts';
@@ -35,6 +37,8 @@ export interface UnitContent extends PropertyFile, FilledTexts {
   readonly readSource: () => UnitSource;
   /** A hash of the source. */
   readonly print: string;
+  /** What its checks found; undefined if an earlier version of the site published what is an error now. */
+  readonly findings?: Findings | undefined;
 }
 
 const parseTexts = (source: UnitSource): Map<Language, Texts> => {
@@ -57,6 +61,8 @@ interface Surroundings {
  */
 export function parseUnit({ id, offered, site }: Surroundings, source: UnitSource): UnitContent {
   const property = v.parse(propertySchema, source.property);
+  const now = new Date();
+  const { errors, warnings } = checkSource(source, { offered }, now);
   return {
     ...property,
     id,
@@ -65,5 +71,6 @@ export function parseUnit({ id, offered, site }: Surroundings, source: UnitSourc
     seller: getSeller(property, site),
     readSource: () => source,
     print: getSourcePrint(source),
+    ...(errors.length === 0 && { findings: countFindings(property, warnings, now) }),
   };
 }

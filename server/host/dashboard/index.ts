@@ -1,9 +1,14 @@
-import { eventsPath, uploadedPhotoPath } from '../../../contract/dashboard/operations.ts';
+import {
+  eventsPath,
+  propertyArchivePath,
+  uploadedPhotoPath,
+} from '../../../contract/dashboard/operations.ts';
 import type { HostContext } from '../base/context.ts';
 import { operationRoutes } from '../http/operationRoutes.ts';
 import type { Route } from '../http/route.ts';
 import type { Changes } from '../store/watchChanges.ts';
 import { dashboardApi } from './dashboardApi.ts';
+import { downloadProperty } from './downloadProperty.ts';
 import { openEvents } from './openEvents.ts';
 import { readSession } from './readSession.ts';
 import { showPhoto } from './showPhoto.ts';
@@ -17,7 +22,7 @@ interface Dashboard {
   endStreams: () => void;
 }
 
-/** Opens the routes of the dashboard's calls, events and uploaded photos. */
+/** Opens the routes of the dashboard's calls, events, uploaded photos and archives of properties. */
 export function openDashboard(host: HostContext, changes: Changes): Dashboard {
   const events = openEvents(host, changes);
   return {
@@ -28,6 +33,11 @@ export function openDashboard(host: HostContext, changes: Changes): Dashboard {
         method: 'get',
         path: uploadedPhotoPath('{photo}'),
         answer: (request, { photo = '' }) => showPhoto(host, request, photo),
+      },
+      {
+        method: 'get',
+        path: propertyArchivePath('{property}'),
+        answer: (request, { property = '' }) => downloadProperty(host, request, property),
       },
     ],
     async isOwner(request) {

@@ -9,6 +9,7 @@ import type { Language } from '../../../contract/values/language.ts';
 import { sizedPicture } from '../../../contract/values/pictures.ts';
 import type { HostContext } from '../base/context.ts';
 import {
+  countWarnings,
   findFallbacks,
   firstPhoto,
   knownUnit,
@@ -33,10 +34,10 @@ const mostMissing = 5;
 /** The most results that are kept. */
 const mostKept = 5000;
 
-/** The issues of contents by their hashes and the day, because a check takes some milliseconds. */
+/** The issues of drafts by their hashes and the day, because a check takes some milliseconds. */
 const kept = new WeakMap<Content, Map<string, Issues>>();
 
-async function countIssues(host: HostContext, hash: string, readSource: () => UnitSource): Promise<Issues> {
+async function checkContent(host: HostContext, hash: string, source: UnitSource): Promise<Issues> {
   const results = kept.get(host.content) ?? new Map<string, Issues>();
   kept.set(host.content, results);
   const key = `${new Date().toISOString().slice(0, 10)} ${hash}`;
@@ -44,7 +45,7 @@ async function countIssues(host: HostContext, hash: string, readSource: () => Un
   if (known) return known;
   // Other calls are answered between two checks.
   await setImmediate();
-  const { errors, warnings } = findIssues(host, readSource());
+  const { errors, warnings } = findIssues(host, source);
   const issues = {
     errors: errors.length,
     warnings: warnings.filter((issue) => !isExample(issue)).length,
@@ -54,6 +55,15 @@ async function countIssues(host: HostContext, hash: string, readSource: () => Un
   if (results.size >= mostKept) results.clear();
   results.set(key, issues);
   return issues;
+}
+
+/** Counts the issues of published content, which was checked when it was read. */
+async function countIssues(host: HostContext, unit: UnitContent): Promise<Issues> {
+  const { findings, print, readSource } = unit;
+  // With a payment gateway, examples are errors.
+  if (!findings || (findings.hasExamples && host.takesMoney)) return checkContent(host, print, readSource());
+  const { hasExamples } = findings;
+  return { ...noIssues, hasExamples, warnings: countWarnings(unit, findings, new Date()) };
 }
 
 /** Returns the name of a draft, which may have no texts yet. */
@@ -101,8 +111,6 @@ export async function listProperties(host: HostContext, language: Language): Pro
   const properties: ListedProperty[] = [];
   for (const id of [...ids].toSorted(compareByOrder(settings.order))) {
     const [draft, version, unit] = [drafts.get(id), published.get(id), knownUnit(content, id)];
-    const hash = draft?.hash ?? unit?.print;
-    const readSource = () => draft?.source ?? unit!.readSource();
     const photo = draft && getDraftPhoto(draft.source);
     properties.push({
       property: id,
@@ -112,8 +120,13 @@ export async function listProperties(host: HostContext, language: Language): Pro
       state: getState(version, unit),
       hasDraft: draft !== undefined,
       managedBy: getManager({ fromFiles: version?.fromFiles === true }),
+      isDemo: host.isDemo() && content.units.has(id),
       photo: photo ?? getPublicPhoto(unit, language),
-      ...(hash === undefined ? noIssues : await countIssues(host, hash, readSource)),
+      ...(draft
+        ? await checkContent(host, draft.hash, draft.source)
+        : unit
+          ? await countIssues(host, unit)
+          : noIssues),
     });
   }
   return properties;

@@ -53,7 +53,7 @@ export async function writeProperty(
     await mkdir(join(aside, folder, 'photos'), { recursive: true });
     const files = getFiles(property, new Date().getFullYear() + 1);
     for (const [name, text] of files) await writeFile(join(aside, folder, name), text);
-    await loadContent(aside, [], undefined, offered);
+    await loadContent(aside, { offered });
     await shareAs(mode, join(aside, folder), files);
     await rename(join(aside, folder), join(contentDir, folder));
     return files.map(([name]) => name);

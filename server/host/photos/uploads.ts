@@ -92,7 +92,8 @@ export async function readUpload(db: Database, key: UploadKey): Promise<PhotoUpl
 /**
  * Appends a part to an upload. A part that has arrived already is refused like any other at a wrong offset, so the client
  * asks where to continue.
- * @throws {Refusal} if the part begins elsewhere, or is longer than what is missing
+ * @throws {Refusal} `not-found` if the person has no such upload; `wrong-offset` if the part does not begin where the
+ *   received bytes end, or goes beyond the announced size
  */
 export async function appendPart(
   trx: Trx,

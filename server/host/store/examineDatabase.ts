@@ -23,12 +23,23 @@ export interface ExaminedDatabase {
   clockAhead: number;
   /** The fingerprint of the secret key that it was created with; undefined if it has none yet. */
   keyPrint: string | undefined;
+  /** Whether the dashboard manages published properties. */
+  hasProperties: boolean;
 }
 
 const clockTolerance = 5_000;
 
 /** Whether two clocks differ by more than the tolerance; holds, codes and checkouts expire by them. */
 export const differs = (milliseconds: number): boolean => Math.abs(milliseconds) > clockTolerance;
+
+const findManagedProperty = (db: Database) =>
+  db
+    .selectFrom('propertyVersion')
+    .select('unitId')
+    .where('state', '=', 'published')
+    .where('fromFiles', '=', false)
+    .limit(1)
+    .executeTakeFirst();
 
 /** Reads the state of a database without changing anything. */
 export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
@@ -37,12 +48,13 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
     now: Date;
     version: string;
     installed: string | null;
+    versions: string | null;
   }>`
     select
       clock_timestamp() as now, current_setting('server_version') as version,
-      to_regclass('installation')::text as installed
+      to_regclass('installation')::text as installed, to_regclass('property_version')::text as versions
   `.execute(db);
-  const { now, version, installed } = rows[0]!;
+  const { now, version, installed, versions } = rows[0]!;
   const answered = Date.now();
   const clockAhead = now.getTime() - Math.min(Math.max(now.getTime(), startedAt), answered);
   const names = await readDone(db);
@@ -54,6 +66,7 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
     version,
     clockAhead,
     keyPrint: kept?.keyPrint,
+    hasProperties: versions !== null && (await findManagedProperty(db)) !== undefined,
     missing: migrationNames.filter((name) => !names.includes(name)),
     unknown: names.filter((name) => !migrationNames.includes(name)),
   };

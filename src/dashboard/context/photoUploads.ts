@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Photo } from '../../../contract/dashboard/photos.ts';
 import type { photoUploadMachine } from '../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
@@ -24,14 +24,12 @@ export interface PhotoUploads {
   onPhoto: (listener: (photo: Photo) => void) => () => void;
 }
 
-const none: readonly ListedUpload[] = [];
-const nothing = () => undefined;
+/** The uploads of the property that is shown. */
+export const PhotoUploadsContext = createContext<PhotoUploads | undefined>(undefined);
 
-/** The uploads of the property that is shown; without a provider, nothing is sent. */
-export const PhotoUploadsContext = createContext<PhotoUploads>({
-  list: () => none,
-  subscribe: () => nothing,
-  add: nothing,
-  remove: nothing,
-  onPhoto: () => nothing,
-});
+/** Returns the uploads of the property that is shown. */
+export function usePhotoUploads(): PhotoUploads {
+  const uploads = useContext(PhotoUploadsContext);
+  if (!uploads) throw new Error('no uploads of photos around this component');
+  return uploads;
+}

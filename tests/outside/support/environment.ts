@@ -71,6 +71,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
   const context: HostContext = {
     db,
     content,
+    isDemo: () => false,
     refreshContent: () => Promise.resolve(),
     contentDir: '',
     jobs,

@@ -28,7 +28,8 @@ const casa = lines.join(
   Public page → /en/casa-do-limoeiro
   Calendar → /host/calendar?property=casa-do-limoeiro
   Earlier versions → /host/properties/casa-do-limoeiro/history
-  Duplicate → /host/new-property?like=casa-do-limoeiro`,
+  Duplicate → /host/new-property?like=casa-do-limoeiro
+  Download → /api/host/1/properties/casa-do-limoeiro/archive`,
   change('No longer offer it', 'retire', 'casa-do-limoeiro'),
   change('Manage it by files again', 'returnToFiles', 'casa-do-limoeiro'),
   change('Discard the changes', 'discardDraft', 'casa-do-limoeiro'),
@@ -132,9 +133,26 @@ testScreens<typeof propertyListMachine>({
         Preview → /api/host/1/properties/monte/preview?language=en
         Calendar → /host/calendar?property=monte
         Earlier versions → /host/properties/monte/history
-        Duplicate → /host/new-property?like=monte`,
+        Duplicate → /host/new-property?like=monte
+        Download → /api/host/1/properties/monte/archive`,
         change('Manage it here instead', 'adopt', 'monte'),
       ),
+    ],
+    'a property of the demo': [
+      [listed([{ ...files, state: 'online', isDemo: true, errors: 0, missing: [] }])],
+      shown(`
+        These properties are a demo, which guests see until you publish one of your own: add a property, and fill in its sections.
+        ## Monte
+        - Online
+        It still has example texts of the demo
+        View: Monte → /host/properties/monte
+        [More about Monte]
+        Preview → /api/host/1/properties/monte/preview?language=en
+        Public page → /en/monte
+        Calendar → /host/calendar?property=monte
+        Earlier versions → /host/properties/monte/history
+        Duplicate → /host/new-property?like=monte
+        Download → /api/host/1/properties/monte/archive`),
     ],
     'the property that is searched for among many': [
       [listed(many), searched],
@@ -150,7 +168,8 @@ testScreens<typeof propertyListMachine>({
         Preview → /api/host/1/properties/casa-60/preview?language=en
         Calendar → /host/calendar?property=casa-60
         Earlier versions → /host/properties/casa-60/history
-        Duplicate → /host/new-property?like=casa-60`,
+        Duplicate → /host/new-property?like=casa-60
+        Download → /api/host/1/properties/casa-60/archive`,
         change('Manage it here instead', 'adopt', 'casa-60'),
       ),
     ],

@@ -1,12 +1,12 @@
-import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { knownUnits, siteFiles, writeDocument, type UnitContent } from '../../content/index.ts';
-import { readPhoto } from '../../photos/index.ts';
+import { knownUnits, siteFiles, type UnitContent } from '../../content/index.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findUnit } from '../shared/findUnit.ts';
 import { CommandRefused } from '../shared/refused.ts';
+import { photosFolder, readExportedFiles } from './exportedFiles.ts';
 
 export const exportInput = v.object({
   /** The absolute path of the new folder. */
@@ -29,34 +29,16 @@ async function requireEmpty(folder: string): Promise<void> {
   throw new CommandRefused(`${folder} is not empty. Name a new folder; nothing was written.`);
 }
 
-/** Writes a photo to a file; false if it is not stored. */
-async function exportPhoto(
-  { db, photoStore }: CommandContext,
-  { photoFolder, photoSizes }: UnitContent,
-  { name, to }: { name: string; to: string },
-): Promise<boolean> {
-  const id = photoSizes.get(name)?.id;
-  if (id === undefined) {
-    const from = photoFolder === undefined ? undefined : join(photoFolder, name);
-    if (from === undefined || !existsSync(from)) return false;
-    await copyFile(from, to);
-    return true;
-  }
-  const bytes = await readPhoto({ db, photoStore }, id);
-  if (bytes) await writeFile(to, bytes);
-  return bytes !== undefined;
-}
-
 /** Writes the folder of a property, and returns the photos that are missing. */
-async function exportUnit(context: CommandContext, unit: UnitContent, folder: string) {
-  const { id, photoSizes, readSource } = unit;
-  await writeDocument(folder, readSource());
-  const photos = join(folder, 'photos');
-  await mkdir(photos);
+async function exportUnit(context: CommandContext, unit: UnitContent, folder: string): Promise<string[]> {
   const missing: string[] = [];
-  for (const name of photoSizes.keys()) {
-    const isWritten = await exportPhoto(context, unit, { name, to: join(photos, name) });
-    if (!isWritten) missing.push(`${id}/${name}`);
+  for await (const { path, content } of readExportedFiles(context, unit)) {
+    if (content === undefined) {
+      missing.push(path.replace(`/${photosFolder}/`, '/'));
+    } else {
+      await mkdir(join(folder, dirname(path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
   }
   return missing;
 }
@@ -77,6 +59,6 @@ export async function exportContent(
     if (existsSync(file)) await cp(file, join(folder, name), { recursive: true });
   }
   const missingPhotos: string[] = [];
-  for (const unit of units) missingPhotos.push(...(await exportUnit(context, unit, join(folder, unit.id))));
+  for (const unit of units) missingPhotos.push(...(await exportUnit(context, unit, folder)));
   return { folder, properties: units.map(({ id }) => id), missingPhotos };
 }

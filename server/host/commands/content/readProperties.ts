@@ -13,12 +13,12 @@ import { CommandRefused } from '../shared/refused.ts';
  * @throws {CommandRefused} with all errors
  */
 export async function readProperties(
-  { pages, content }: Pick<CommandContext, 'pages' | 'content'>,
+  { pages: { takenUnitIds }, content: { offered } }: Pick<CommandContext, 'pages' | 'content'>,
   dir: string,
   folders: Folders,
 ): Promise<Map<string, UnitContent>> {
   try {
-    const loaded = await loadContent(dir, pages.takenUnitIds, undefined, content.offered, undefined, folders);
+    const loaded = await loadContent(dir, { takenUnitIds, offered, ...folders });
     return new Map(knownUnits(loaded).map((unit) => [unit.id, unit]));
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;

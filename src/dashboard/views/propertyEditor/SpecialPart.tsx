@@ -1,5 +1,5 @@
-import { Suspense, useContext } from 'react';
-import { PhotoUploadsContext } from '../../context/photoUploads.ts';
+import { Suspense } from 'react';
+import { usePhotoUploads } from '../../context/photoUploads.ts';
 import { withStyles } from '../../../ui/failedStyles.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useLanguage } from '../../i18n/index.ts';
@@ -34,12 +34,13 @@ function showSeason(index: number) {
   price?.focus();
 }
 
+const Photos = (props: SpecialProps) => <PhotoGrid {...props} uploads={usePhotoUploads()} />;
+
 function View({ view }: { view: SpecialView }) {
   const language = useLanguage();
-  const uploads = useContext(PhotoUploadsContext);
   const { document: content, shown, change, isReadOnly } = useEditor();
   const props: SpecialProps = { document: content, shown, change, isReadOnly, language };
-  if (view === 'photos') return <PhotoGrid {...props} uploads={uploads} />;
+  if (view === 'photos') return <Photos {...props} />;
   if (view === 'map') return <MapPin {...props} />;
   if (view === 'priceYear') return <PriceYear {...props} onSeason={showSeason} />;
   return <PolicyExamples {...props} />;

@@ -103,6 +103,9 @@ export const PropertyList: FC<Props> = (props) => {
   return (
     <>
       <Result {...props} />
+      {properties.some(({ isDemo }) => isDemo) && (
+        <p className={shared.lead}>{text('dashboard.properties.demo')}</p>
+      )}
       <Tools {...props} />
       {isOrdering && <p className={shared.lead}>{text('dashboard.properties.order.about')}</p>}
       <Moved context={context} />

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { previewPath } from '../../../../contract/dashboard/operations.ts';
+import { previewPath, propertyArchivePath } from '../../../../contract/dashboard/operations.ts';
 import {
   propertyCalendarAddress,
   propertyCopyAddress,
@@ -15,8 +15,8 @@ import * as css from './propertyList.css.ts';
 import type { PropertyListProps } from './PropertyListProps.ts';
 
 /** Returns the changes that are possible with a property. */
-function getChanges({ state, hasDraft, managedBy }: ListedProperty): PropertyChange['kind'][] {
-  if (managedBy === 'files') return ['adopt'];
+function getChanges({ state, hasDraft, managedBy, isDemo }: ListedProperty): PropertyChange['kind'][] {
+  if (managedBy === 'files') return isDemo ? [] : ['adopt'];
   return [
     ...(state === 'online' ? ['retire' as const] : []),
     ...(state === 'retired' ? ['offerAgain' as const] : []),
@@ -59,6 +59,11 @@ export function PropertyMenu({ property, send }: Props) {
         <Link href={propertyPageAddress('propertyHistory', id)}>{text('dashboard.history.title')}</Link>
       )}
       <Link href={propertyCopyAddress(id)}>{text('dashboard.properties.duplicate')}</Link>
+      {state !== 'incomplete' && (
+        <a href={propertyArchivePath(id)} download>
+          {text('dashboard.properties.download')}
+        </a>
+      )}
       {getChanges(property).map((kind) => (
         <button
           key={kind}

@@ -24,7 +24,7 @@ export const Picture = ({ photo }: Pick<ListedProperty, 'photo'>) =>
   );
 
 /** The state of a property in words. */
-function States({ property: { state, hasDraft, managedBy } }: { property: ListedProperty }) {
+function States({ property: { state, hasDraft, managedBy, isDemo } }: { property: ListedProperty }) {
   const text = useText();
   return (
     <ul className={css.states}>
@@ -32,7 +32,7 @@ function States({ property: { state, hasDraft, managedBy } }: { property: Listed
       {hasDraft && state !== 'incomplete' && (
         <li className={css.state.draft}>{text('dashboard.properties.state.draft')}</li>
       )}
-      {managedBy === 'files' && (
+      {managedBy === 'files' && !isDemo && (
         <li className={css.state.files}>{text('dashboard.properties.state.files')}</li>
       )}
     </ul>

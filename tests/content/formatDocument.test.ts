@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { knownUnits, loadContent, writeDocument } from '../../server/host/content/index.ts';
-import { formatYaml } from '../../server/host/content/writeDocument.ts';
+import { formatDocument, knownUnits, loadContent } from '../../server/host/content/index.ts';
+import { formatYaml } from '../../server/host/content/formatDocument.ts';
 import { parseYaml } from '../../server/host/content/yamlFile.ts';
-import { createTestFolder } from '../support/folders.ts';
 
 const parse = (text: string) => parseYaml('x.yaml', new TextEncoder().encode(text)).value;
 
@@ -94,16 +91,14 @@ const generated = Array.from({ length: 40 }, (_, seed) => {
   };
 });
 
-test('forty generated documents do not change in an export, which always has the same bytes', async () => {
+test('forty generated documents do not change in an export, which always has the same bytes', () => {
   for (const document of generated) {
-    const folder = await createTestFolder();
-    await writeDocument(folder, document);
-    const read = async (name: string) => readFile(join(folder, `${name}.yaml`), 'utf8');
-    const property = await read('property');
+    const files = formatDocument(document);
+    const property = files.get('property.yaml')!;
     expect(parse(property)).toEqual(document.property);
     expect(formatYaml(parse(property))).toBe(property);
     for (const [language, text] of Object.entries(document.texts)) {
-      expect(parse(await read(language))).toEqual(text);
+      expect(parse(files.get(`${language}.yaml`)!)).toEqual(text);
     }
   }
 });
@@ -111,11 +106,8 @@ test('forty generated documents do not change in an export, which always has the
 test('the demo properties are the same after an export', async () => {
   for (const { id, readSource } of knownUnits(await loadContent('demo'))) {
     const { property, texts: written } = readSource();
-    const folder = await createTestFolder();
-    await writeDocument(folder, { property, texts: written });
-    const values = { property, ...written };
-    for (const [name, value] of Object.entries(values)) {
-      expect(parse(await readFile(join(folder, `${name}.yaml`), 'utf8')), `${id} ${name}`).toEqual(value);
-    }
+    const files = [...formatDocument({ property, texts: written })];
+    const read = files.map(([name, text]) => [name.replace('.yaml', ''), parse(text)]);
+    expect(Object.fromEntries(read), id).toEqual({ property, ...written });
   }
 });
