@@ -8,7 +8,7 @@ import { expect, property, test } from './managedProperty.ts';
 
 const photo = resolve(import.meta.dirname, '../../demo/casa-do-limoeiro/photos/02-living-room.webp');
 
-/** What is wrong with the focus: it is nowhere, outside of the window, or has no outline. Scripts focus headings without one. */
+/** Says why the focus cannot be seen. Headings that a script focuses have no outline. */
 function findFocusFault(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
