@@ -39,7 +39,8 @@ export interface DashboardPage<Machine extends AnyStateMachine = AnyStateMachine
   getDraftAddress?: (path: string) => string;
   /**
    * Whether the input is being saved, for a page that saves by itself. Before a link leaves it, its machine receives
-   * `page.left`, and the link waits; the tab asks only if the input was not saved.
+   * `page.left`, and the link waits; the tab asks only if the input was not saved. The machine also receives it when the
+   * tab is hidden, and the browser warns before it closes a tab with input that is neither saved nor being saved.
    */
   isSaving?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** The changes by other people after which the machine receives `data.changed`. */

@@ -171,6 +171,14 @@ describe('the photos of a property', () => {
     expect(screen.getByRole('status').textContent).toBe('The photo is now at place 1 of 3.');
   });
 
+  test('stay in the window when their fields are opened', () => {
+    renderGrid();
+    const details = screen.getByText('Photo 2').closest('details')!;
+    scrolled.mockClear();
+    fireEvent(details, new Event('toggle'));
+    expect(scrolled.mock.contexts).toEqual([details]);
+  });
+
   test('are moved by dragging', () => {
     const { getPhotos } = renderGrid();
     const dataTransfer = { setData: () => undefined, types: ['text/plain'], files: [] };

@@ -24,15 +24,15 @@ function LanguageRemoval({ language, onRemove }: { language: Language; onRemove:
     if (wasPressed.current) document.getElementById(isAsking ? 'keep-language' : 'remove-language')?.focus();
     wasPressed.current = false;
   }, [isAsking]);
-  const ask = (asks: boolean) => {
+  const showQuestion = (next: boolean) => {
     wasPressed.current = true;
-    setIsAsking(asks);
+    setIsAsking(next);
   };
   const name = { language: languageNames[language] };
   const remove = text('dashboard.editor.removeLanguage', name);
   if (!isAsking)
     return (
-      <Button look="quiet" id="remove-language" onClick={() => ask(true)}>
+      <Button look="quiet" id="remove-language" onClick={() => showQuestion(true)}>
         {remove}
       </Button>
     );
@@ -42,7 +42,7 @@ function LanguageRemoval({ language, onRemove }: { language: Language; onRemove:
       <Button look="danger" onClick={onRemove}>
         {remove}
       </Button>
-      <Button look="quiet" id="keep-language" onClick={() => ask(false)}>
+      <Button look="quiet" id="keep-language" onClick={() => showQuestion(false)}>
         {text('dashboard.editor.keep')}
       </Button>
     </>

@@ -37,6 +37,14 @@ export function PhotoGrid(props: SpecialProps & { uploads: PhotoUploads }) {
     focused?.focus();
     focused?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
+  // The fields take the whole width, so an opened photo can move out of the window.
+  useEffect(() => {
+    const cards = list.current;
+    const show = ({ target }: Event) => (target as Element).scrollIntoView({ block: 'nearest' });
+    // The event does not bubble.
+    cards?.addEventListener('toggle', show, true);
+    return () => cards?.removeEventListener('toggle', show, true);
+  }, []);
   const photos = listPhotos(document);
   const move = (file: string, place: number) => {
     change(movePhotos(document, new Set([file]), place));
