@@ -15,6 +15,7 @@ import { reportingFetch } from './api/reportingFetch.ts';
 import { App } from './App.tsx';
 import type { SessionEvent } from '../../machines/dashboard/session/session.types.ts';
 import type { SessionActor } from './context/dashboard.ts';
+import { createTabValue } from './context/tabValue.ts';
 import { createUnsavedInput } from './context/unsavedInput.ts';
 import { dashboardDataId, type DashboardData } from './context/dashboardData.ts';
 import { loadDashboardMessages } from './i18n/messages.ts';
@@ -76,7 +77,7 @@ async function start() {
     dataChanges,
     unsavedInput,
     shownList: { current: undefined },
-    shownLanguages: { current: [] },
+    shownLanguages: createTabValue([]),
     supportsPasskeys,
   };
   createRoot(document.getElementById('root')!).render(
