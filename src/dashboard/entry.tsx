@@ -77,7 +77,7 @@ async function start() {
     dataChanges,
     unsavedInput,
     shownList: { current: undefined },
-    shownLanguages: createTabValue([]),
+    shownLanguages: createTabValue<readonly Language[]>([]),
     supportsPasskeys,
   };
   createRoot(document.getElementById('root')!).render(

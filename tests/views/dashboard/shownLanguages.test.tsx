@@ -22,7 +22,7 @@ function openSection(shownLanguages: TabValue<readonly Language[]>, marked: read
 }
 
 test('the first two languages of the site are shown first', () => {
-  expect(openSection(createTabValue([])).current.languages).toEqual(['en', 'pt']);
+  expect(openSection(createTabValue<readonly Language[]>([])).current.languages).toEqual(['en', 'pt']);
 });
 
 test('chosen languages stay for the other sections, as far as the property has them', () => {
@@ -41,5 +41,5 @@ test.each([
     ['en', 'pt'],
   ],
 ] as const)('a section that marks errors in %j shows %j', (marked, languages) => {
-  expect(openSection(createTabValue([]), marked).current.languages).toEqual(languages);
+  expect(openSection(createTabValue<readonly Language[]>([]), marked).current.languages).toEqual(languages);
 });

@@ -8,6 +8,7 @@ import { useEditor } from './EditorContext.ts';
 import { getControlId } from './EditorField.tsx';
 import type { SpecialView } from '../../content/sections/item.ts';
 import type { SpecialProps } from './special/props.ts';
+import { usePhotoParts } from './usePhotoParts.tsx';
 
 // Each section loads only its own view.
 const MapPin = lazyPart(
@@ -38,8 +39,9 @@ function View({ view }: { view: SpecialView }) {
   const language = useLanguage();
   const uploads = useContext(PhotoUploadsContext);
   const { document: content, shown, change, isReadOnly } = useEditor();
+  const photoParts = usePhotoParts();
   const props: SpecialProps = { document: content, shown, change, isReadOnly, language };
-  if (view === 'photos') return <PhotoGrid {...props} uploads={uploads} />;
+  if (view === 'photos') return <PhotoGrid {...props} {...photoParts} uploads={uploads} />;
   if (view === 'map') return <MapPin {...props} />;
   if (view === 'priceYear') return <PriceYear {...props} onSeason={showSeason} />;
   return <PolicyExamples {...props} />;
