@@ -99,7 +99,7 @@ testScreens<typeof propertyReviewMachine>({
       screen(
         `
         ## What changes
-        Only the parts of photos that stay visible have changed.`,
+        Only the visible parts of photos have changed.`,
         preview,
         effect,
         note,
