@@ -36,6 +36,7 @@ import { routes } from '../../src/dashboard/routes.ts';
 import { createOutlet } from '../../src/dashboard/PageOutlet.tsx';
 import { createListeners } from '../../src/frame/createListeners.ts';
 import { TextProvider } from '../../src/i18n/TextProvider.tsx';
+import { createTabValue } from '../../src/dashboard/context/tabValue.ts';
 
 const messages = await loadDashboardMessages('en');
 const pages = new Map(
@@ -87,7 +88,7 @@ async function open(path: string, session: Session = ownerSession) {
     shownPages,
     dataChanges: createListeners(),
     shownList: { current: undefined },
-    shownLanguages: { current: [] },
+    shownLanguages: createTabValue([]),
     unsavedInput: createUnsavedInput(),
   } as unknown as Dashboard;
   // Other tests check the screens.

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { changeFields, type FieldChange } from '../../../contract/content/documentFields.ts';
@@ -18,6 +18,8 @@ import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
 import type { ListedUpload, PhotoUploads } from '../../../src/dashboard/context/photoUploads.ts';
 import { EditorContext } from '../../../src/dashboard/views/propertyEditor/EditorContext.ts';
 import { PhotoGrid } from '../../../src/dashboard/views/propertyEditor/special/PhotoGrid.tsx';
+import type { PhotoParts } from '../../../src/dashboard/views/propertyEditor/special/props.ts';
+import { usePhotoParts } from '../../../src/dashboard/views/propertyEditor/usePhotoParts.tsx';
 import { noFailureReason } from '../../../machines/shared/failures.ts';
 import { readLines } from '../support/readLines.ts';
 import { stopAt } from '../support/screens.ts';
@@ -62,6 +64,9 @@ const createUploads = (list: readonly ListedUpload[] = []) =>
     onPhoto: () => () => undefined,
   }) satisfies PhotoUploads;
 
+type GridProps = Omit<ComponentProps<typeof PhotoGrid>, keyof PhotoParts>;
+const Grid = (props: GridProps) => <PhotoGrid {...props} {...usePhotoParts()} />;
+
 /** Renders the photos of a document, whose changes are shown. */
 function renderGrid({
   isReadOnly = false,
@@ -101,7 +106,7 @@ function renderGrid({
           }),
         }}
       >
-        <PhotoGrid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />
+        <Grid document={shownDocument} {...{ shown, isReadOnly, uploads, change }} language="en" />
       </EditorContext>
     );
   }

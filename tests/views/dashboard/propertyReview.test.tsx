@@ -94,6 +94,18 @@ testScreens<typeof propertyReviewMachine>({
       [shownAs(publishedProperty)],
       screen('There is nothing to publish', toProperty, preview),
     ],
+    'a draft that changes only which parts of photos stay visible': [
+      [shownAs({ ...publishedProperty, hasDraft: true })],
+      screen(
+        `
+        ## What changes
+        Only the visible parts of photos have changed.`,
+        preview,
+        effect,
+        note,
+        publish,
+      ),
+    ],
     'a property that files manage': [
       [shownAs({ managedBy: 'files', hasDraft: false })],
       screen(

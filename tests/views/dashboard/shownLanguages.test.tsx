@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../contract/values/language.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
+import { createTabValue, type TabValue } from '../../../src/dashboard/context/tabValue.ts';
 import { useShownLanguages } from '../../../src/dashboard/views/propertyEditor/useShownLanguages.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 
@@ -12,7 +13,7 @@ const missing = (language: Language) => ({
 });
 
 /** Opens a section of the editor in a tab. */
-function openSection(shownLanguages: { current: readonly Language[] }, marked: readonly Language[] = []) {
+function openSection(shownLanguages: TabValue<readonly Language[]>, marked: readonly Language[] = []) {
   const { result } = renderHook(
     () => useShownLanguages({ document, shown: shownProperty, marked: marked.map(missing) }),
     { wrapper: ({ children }) => inDashboard(children, { shownLanguages }) },
@@ -21,11 +22,11 @@ function openSection(shownLanguages: { current: readonly Language[] }, marked: r
 }
 
 test('the first two languages of the site are shown first', () => {
-  expect(openSection({ current: [] }).current.languages).toEqual(['en', 'pt']);
+  expect(openSection(createTabValue<readonly Language[]>([])).current.languages).toEqual(['en', 'pt']);
 });
 
 test('chosen languages stay for the other sections, as far as the property has them', () => {
-  const tab = { current: [] };
+  const tab = createTabValue<readonly Language[]>([]);
   const section = openSection(tab);
   act(() => section.current.showLanguages(['de', 'fr']));
   expect(section.current.languages).toEqual(['de']);
@@ -40,5 +41,5 @@ test.each([
     ['en', 'pt'],
   ],
 ] as const)('a section that marks errors in %j shows %j', (marked, languages) => {
-  expect(openSection({ current: [] }, marked).current.languages).toEqual(languages);
+  expect(openSection(createTabValue<readonly Language[]>([]), marked).current.languages).toEqual(languages);
 });

@@ -8,6 +8,7 @@ import { useEditor } from './EditorContext.ts';
 import { getControlId } from './EditorField.tsx';
 import type { SpecialView } from '../../content/sections/item.ts';
 import type { SpecialProps } from './special/props.ts';
+import { usePhotoParts } from './usePhotoParts.tsx';
 
 // Each section loads only its own view.
 const MapPin = lazyPart(
@@ -34,7 +35,9 @@ function showSeason(index: number) {
   price?.focus();
 }
 
-const Photos = (props: SpecialProps) => <PhotoGrid {...props} uploads={usePhotoUploads()} />;
+const Photos = (props: SpecialProps) => (
+  <PhotoGrid {...props} {...usePhotoParts()} uploads={usePhotoUploads()} />
+);
 
 function View({ view }: { view: SpecialView }) {
   const language = useLanguage();

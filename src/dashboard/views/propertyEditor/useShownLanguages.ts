@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listTextLanguages } from '../../../../contract/content/photoOrder.ts';
 import type { Language } from '../../../../contract/values/language.ts';
 import { useDashboard } from '../../context/dashboard.ts';
@@ -28,19 +28,13 @@ export function useShownLanguages({ document, shown, marked }: Options) {
     const known = languages.filter((language) => written.includes(language));
     return known.length > 0 ? known : written.slice(0, 2);
   };
-  const [chosen, setChosen] = useState(() => {
-    const [first, ...others] = select(shownLanguages.current);
+  const [chosen, setChosen] = useState<readonly Language[]>(() => {
+    const [first, ...others] = select(shownLanguages.get());
     const incomplete = written.filter((language) => countInLanguage(marked, language) > 0);
     if (first === undefined || incomplete.length === 0 || incomplete.includes(first))
-      return shownLanguages.current;
+      return shownLanguages.get();
     return [others.find((language) => incomplete.includes(language)) ?? incomplete[0]!, first];
   });
-  return {
-    written,
-    languages: select(chosen),
-    showLanguages: (languages: readonly Language[]) => {
-      shownLanguages.current = languages;
-      setChosen(languages);
-    },
-  };
+  useEffect(() => shownLanguages.set(chosen), [shownLanguages, chosen]);
+  return { written, languages: select(chosen), showLanguages: setChosen };
 }

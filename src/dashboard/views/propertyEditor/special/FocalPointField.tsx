@@ -5,7 +5,6 @@ import * as shared from '../../../../kit/shared.css.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as fieldCss from '../../../../ui/Field.css.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useEditor } from '../EditorContext.ts';
 import * as css from './focalPoint.css.ts';
 
 /** The part of the width or the height that an arrow key moves the point. */
@@ -22,30 +21,29 @@ const limit = (share: number): number => Math.round(Math.min(1, Math.max(0, shar
 const createPoint = (x: number, y: number): FocalPoint => ({ x: limit(x), y: limit(y) });
 
 interface Props {
-  /** The id of the photo. */
-  photo: string;
+  /** The path of the picture. */
   address: string;
+  point: FocalPoint;
+  onChoose: (point: FocalPoint) => void;
 }
 
 /** The whole photo with a mark at its point, and the photo as the pages of guests crop it. */
-function PointChooser({ photo, address }: Props) {
+function PointChooser({ address, point: { x, y }, onChoose }: Props) {
   const text = useText();
   const { percentage } = useFormats();
-  const { getFocalPoint, chooseFocalPoint } = useEditor();
-  const { x, y } = getFocalPoint(photo);
   const position = { left: percentage(x * 100), top: percentage(y * 100) };
   const objectPosition = getCropPosition({ x, y });
   const moveByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction) return;
     event.preventDefault();
-    chooseFocalPoint(photo, createPoint(x + direction[0] * step, y + direction[1] * step));
+    onChoose(createPoint(x + direction[0] * step, y + direction[1] * step));
   };
   const moveToPointer = (event: MouseEvent<HTMLElement>) => {
     // The keyboard also clicks, at no point.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    chooseFocalPoint(photo, createPoint((event.clientX - left) / width, (event.clientY - top) / height));
+    onChoose(createPoint((event.clientX - left) / width, (event.clientY - top) / height));
   };
   return (
     <div className={shared.group}>

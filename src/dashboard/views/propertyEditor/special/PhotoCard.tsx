@@ -1,25 +1,18 @@
 import { useEffect, useRef, type DragEvent } from 'react';
-import {
-  listRooms,
-  listTextLanguages,
-  readAlt,
-  setRoom,
-} from '../../../../../contract/content/photoOrder.ts';
+import { listRooms, readAlt, setRoom } from '../../../../../contract/content/photoOrder.ts';
 import { getCropPosition } from '../../../../../contract/values/focalPoint.ts';
 import * as shared from '../../../../kit/shared.css.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import type { Elements } from '../../../../ui/Elements.ts';
 import { Select } from '../../../../ui/Select.tsx';
-import { photoText } from '../../../content/sections/photos.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useEditor } from '../EditorContext.ts';
-import { EditorField } from '../EditorField.tsx';
 import { FocalPointField } from './FocalPointField.tsx';
 import * as css from './photos.css.ts';
-import type { SpecialProps } from './props.ts';
+import type { PhotoParts, SpecialProps } from './props.ts';
 import { readName } from '../../property/readName.ts';
 
-interface Props extends Pick<SpecialProps, 'document' | 'change' | 'isReadOnly' | 'language'> {
+interface Props extends Pick<SpecialProps, 'document' | 'change' | 'isReadOnly' | 'language'>, PhotoParts {
   file: string;
   /** The path of the picture. */
   address: string;
@@ -61,9 +54,9 @@ function RoomField({ file, document, change, isReadOnly, language }: Props) {
 export function PhotoCard(props: Props) {
   const { file, address, photo, place, count, isReadOnly, document, language } = props;
   const text = useText();
-  const { hasIssues, getFocalPoint } = useEditor();
   const card = useRef<HTMLLIElement>(null);
-  const isMarked = hasIssues(listTextLanguages(document).map((one) => ['texts', one, 'photos', file]));
+  const isMarked = props.isMarked(file);
+  const texts: Elements = props.renderTexts(file);
   useEffect(() => {
     if (isMarked) card.current!.querySelector('details')!.open = true;
   }, [isMarked]);
@@ -91,7 +84,7 @@ export function PhotoCard(props: Props) {
     >
       <img
         className={css.picture}
-        {...(photo !== null && { style: { objectPosition: getCropPosition(getFocalPoint(photo)) } })}
+        {...(photo !== null && { style: { objectPosition: getCropPosition(props.getFocalPoint(photo)) } })}
         src={address}
         alt={readAlt(document, file, language)}
         loading="lazy"
@@ -121,8 +114,14 @@ export function PhotoCard(props: Props) {
             ))}
           </Select>
           <RoomField {...props} />
-          <EditorField field={photoText} item={{ indexes: [], name: file }} />
-          {photo !== null && !isReadOnly && <FocalPointField photo={photo} address={address} />}
+          {texts}
+          {photo !== null && !isReadOnly && (
+            <FocalPointField
+              address={address}
+              point={props.getFocalPoint(photo)}
+              onChoose={(point) => props.chooseFocalPoint(photo, point)}
+            />
+          )}
           {!isReadOnly && (
             <div className={shared.actions}>
               <Button

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/index.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import * as css from './photos.css.ts';
-import type { SpecialProps } from './props.ts';
+import type { PhotoParts, SpecialProps } from './props.ts';
 import { UploadList } from './UploadList.tsx';
 
 /** Returns the id and the path of a picture. A photo that was just stored is not in the answer of the host yet. */
@@ -23,7 +23,7 @@ function findPhoto(file: string, { shown }: Pick<SpecialProps, 'shown'>) {
  * Shows the photos of a property in their order, the cover first. The order can be changed by dragging, and with a field of
  * each photo; new photos are sent, and appear at the end.
  */
-export function PhotoGrid(props: SpecialProps & { uploads: PhotoUploads }) {
+export function PhotoGrid(props: SpecialProps & PhotoParts & { uploads: PhotoUploads }) {
   const { document, change, isReadOnly, uploads } = props;
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
