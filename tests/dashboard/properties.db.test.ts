@@ -156,6 +156,20 @@ test('the list checks no content but drafts, and counts the same warnings as the
   expect(casa!.warnings).toBeGreaterThan(next!.warnings);
 });
 
+test('a reservation keeps its price and its terms after a publication', async () => {
+  const stay = await bookings.confirmed('casa', 60);
+  const before = (await bookings.read(stay)).body;
+  await save(['property', 'pricing', 'rate'], '901');
+  const changed = await save(['property', 'paymentOptions', 0, 'cancellation', 0, 'refundPercentage'], '90');
+  await publish(changed.revision);
+  const later = (await bookings.read(await bookings.hold('casa', 70))).body;
+  expect(later.quote.total.amount).toBeGreaterThan(3 * 90_000);
+  expect(later.cancellation.policies[0]).toMatchObject({ refundPercentage: 90 });
+  expect((await bookings.read(stay)).body).toEqual(before);
+  const { body } = await bookings.cancel(stay);
+  expect(body.refund).toMatchObject({ percentage: 100, total: before.quote.total });
+});
+
 describe('a new property', () => {
   const create = (property: string, like?: string) =>
     owner.call('createProperty', {

@@ -2,11 +2,20 @@ import {
   checkDocument,
   inPart,
   type DocumentIssues,
+  type PropertyDocument,
 } from '../../../contract/content/checks/checkDocument.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import { findDocumentExamples } from './examples.ts';
 import { findUnknownPhotos } from './photos.ts';
-import type { UnitSource } from './unitSource.ts';
+import type { PhotoSize } from './examinePhoto.ts';
+
+/**
+ * The document of a property, before validation, with the sizes of its photos. The site stores it. A later version can
+ * parse it, because fields that a later version adds are optional.
+ */
+export interface UnitSource extends PropertyDocument {
+  readonly photoSizes: Readonly<Record<string, PhotoSize>>;
+}
 
 interface Circumstances {
   /** The languages that the site offers, the default one first. */

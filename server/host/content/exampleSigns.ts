@@ -1,7 +1,7 @@
 /** A pattern of example values. */
 interface ExampleSign {
   readonly pattern: RegExp;
-  /** What every text that the pattern finds contains in lower case, because most patterns are slow. */
+  /** A part of each example in lower case. The pattern is slow, so it is not applied to other texts. */
   readonly part: string;
 }
 

@@ -3,7 +3,7 @@ import { isExample } from '../../../contract/content/isExample.ts';
 import type { ContentIssue } from '../../../contract/content/issues.ts';
 import type { PropertyFile } from '../../../contract/content/property.ts';
 
-/** What the checks of a property without errors found, except what depends on the day. */
+/** The warnings about a property without errors, except those that depend on the day. */
 export interface Findings {
   /** The number of warnings, except those about examples. */
   readonly warnings: number;

@@ -22,7 +22,7 @@ export type { Welcome } from './welcome.ts';
 export { rememberContent } from './contentMemory.ts';
 export { photoAddress } from './photos.ts';
 export { readPublicPhoto, removeMetadata } from './publicPhoto.ts';
-export { parseUnit, type UnitContent, type UnitSource } from './unitSource.ts';
+export { parseUnit, type UnitContent } from './unitSource.ts';
 export { ContentRefused, contentSentence, type ContentError as ContentMistake } from './contentErrors.ts';
 export {
   closedNights,
@@ -36,7 +36,7 @@ export {
 export { getCheckInDates, getCheckInDatesFrom, getStayRules, getTerms } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
 export { contentPrint } from './contentPrint.ts';
-export { checkSource } from './checkSource.ts';
+export { checkSource, type UnitSource } from './checkSource.ts';
 export { findExamples } from './examples.ts';
 export { countWarnings } from './findings.ts';
 export { getIssueText } from './issueText.ts';

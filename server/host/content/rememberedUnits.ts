@@ -8,7 +8,8 @@ import { replaceFile } from '../store/replaceFile.ts';
 import type { ContentIssue } from '../../../contract/content/issues.ts';
 import type { ContentError } from './contentErrors.ts';
 import type { MissingLanguages } from './missingLanguages.ts';
-import type { UnitContent, UnitSource } from './unitSource.ts';
+import type { UnitSource } from './checkSource.ts';
+import type { UnitContent } from './unitSource.ts';
 
 /** A property as it was read, with the warnings about it. */
 export interface ReadUnit {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { Language } from '../../../contract/values/language.ts';
-import { checkSource } from './checkSource.ts';
+import { checkSource, type UnitSource } from './checkSource.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 import { countFindings, type Findings } from './findings.ts';
 import { getSourcePrint } from './sourcePrint.ts';
@@ -10,14 +9,6 @@ import { getSeller, type HostFile, type Seller } from '../../../contract/content
 import { propertySchema, type PropertyFile } from '../../../contract/content/property.ts';
 import { fillTexts, type FilledTexts } from './textLanguages.ts';
 import { findNamedTexts, createTextsSchema, type Texts } from '../../../contract/content/texts.ts';
-
-/**
- * The document of a property, before validation, with the sizes of its photos. The site stores it. A later version can
- * parse it, because fields that a later version adds are optional.
- */
-export interface UnitSource extends PropertyDocument {
-  readonly photoSizes: Readonly<Record<string, PhotoSize>>;
-}
 
 /** A photo of a property. */
 interface ShownPhoto extends PhotoSize {
@@ -37,7 +28,7 @@ export interface UnitContent extends PropertyFile, FilledTexts {
   readonly readSource: () => UnitSource;
   /** A hash of the source. */
   readonly print: string;
-  /** What its checks found; undefined if an earlier version of the site published what is an error now. */
+  /** The warnings about it; undefined if it has errors, because an earlier version of the site published it. */
   readonly findings?: Findings | undefined;
 }
 
