@@ -4,6 +4,8 @@ import { problemTitles } from '../../contract/values/problemTitles.ts';
 import { words } from '../support/words.ts';
 import { beginTask, expect, openSection, property, publish, test } from './managedProperty.ts';
 
+// One site for both tests.
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 // The other changes are in changeProperty.nightly.spec.ts.

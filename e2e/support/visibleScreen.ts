@@ -19,7 +19,8 @@ export interface VisibleScreen {
   focus: string;
 }
 
-function look(root: Element): VisibleScreen {
+function look([root, other]: Element[]): VisibleScreen | undefined {
+  if (root === undefined || other !== undefined) return undefined;
   const flat = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
@@ -85,5 +86,15 @@ function look(root: Element): VisibleScreen {
   };
 }
 
-/** The visible screen of an element. */
-export const readScreen = (part: Locator): Promise<VisibleScreen> => part.evaluate(look);
+/**
+ * The visible screen of an element. `evaluateAll` takes a third of the time of `evaluate`, which first waits for the
+ * element.
+ */
+export async function readScreen(part: Locator): Promise<VisibleScreen> {
+  for (;;) {
+    const screen = await part.evaluateAll(look);
+    if (screen !== undefined) return screen;
+    // Fails if there is no such element, or a second one.
+    await part.waitFor({ state: 'attached' });
+  }
+}

@@ -5,13 +5,20 @@ import { finishedBuild, type Build } from '../../../server/site/index.ts';
 const root = resolve(import.meta.dirname, '../../..');
 let build: Promise<Build> | undefined;
 
-/** Returns the built site; tests of an old build would prove nothing. */
-export function requireBuild(): Promise<Build> {
+function checkBuild(): Promise<Build> {
   if (!isBuilt(root)) {
     throw new Error(
       'The site is not built, or its sources have changed since. Run this first: npm run build',
     );
   }
-  build ??= finishedBuild(root);
+  return finishedBuild(root);
+}
+
+/**
+ * Returns the built site; tests of an old build would prove nothing. It is compared with the sources once in each
+ * process, because that reads all of them.
+ */
+export function requireBuild(): Promise<Build> {
+  build ??= checkBuild();
   return build;
 }
