@@ -290,7 +290,7 @@ test('a link that waits for a save is not followed after the page was left in an
   expect(window.location.pathname).toBe(pathname);
 });
 
-test('the content of a property is saved when its tab is hidden, and the browser warns of unsaved content', async () => {
+test('a hidden tab saves the content of a property, and the browser warns of unsaved content', async () => {
   const { actor, unmount } = await open(dashboardPages.propertySection);
   const saveDraft = vi.spyOn(api, 'saveDraft').mockRejectedValue(new CallFailed('unreachable'));
   const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
