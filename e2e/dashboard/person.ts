@@ -74,9 +74,6 @@ export class Person {
   unfold = (title: string) =>
     this.#tap(this.#page.getByRole('main').locator('summary').filter({ hasText: title }));
 
-  /** Opens the folded details in the part with a title. */
-  openDetails = (title: string) => this.#tap(this.#findPart(title).locator('summary'));
-
   /** Taps a button that opens the photos of the phone, and chooses some. */
   async choosePhotos(button: string, files: readonly string[]): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');

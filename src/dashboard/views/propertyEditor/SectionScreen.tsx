@@ -1,5 +1,6 @@
 import { useState, type FC } from 'react';
 import { useSearch } from 'wouter';
+import { readField } from '../../../../contract/content/documentFields.ts';
 import { isExample } from '../../../../contract/content/isExample.ts';
 import { fieldName, type FieldPath } from '../../../../contract/content/issues.ts';
 import {
@@ -64,7 +65,9 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
   const isMentioned = (path: FieldPath) => showsIssues || left.has(fieldName(path));
   const getMessage = (issues: typeof shown.errors, path: FieldPath) => {
     const issue = isMentioned(path) ? findFieldIssue(issues, path) : undefined;
-    return issue && getIssueText(issue);
+    // A value that is not saved yet is not missing.
+    const isOutdated = issue?.code === 'missing' && readField(document, path) !== undefined;
+    return issue && !isOutdated ? getIssueText(issue) : undefined;
   };
   const editor: Editor = {
     document,
