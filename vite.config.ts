@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { languages } from './contract/values/language.ts';
 import { chunks } from './scripts/vite/chunks.ts';
@@ -65,6 +66,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
             }),
     },
   },
+  // `color-scheme` alone would add variables for light-dark(), which no style uses.
+  css: { lightningcss: { exclude: Features.LightDark } },
   optimizeDeps: { entries: [client, dashboard] },
   ssr: {
     noExternal: [

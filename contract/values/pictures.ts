@@ -37,9 +37,13 @@ export const previewSize = { width: 1200, height: 630 } as const;
 export const mediaAddress = (unitId: string, file: string, version?: string): string =>
   `${mediaBase}/${unitId}/${version === undefined ? file : file.replace(/(?=\.\w+$)/, `.${version}`)}`;
 
+/** The pattern of the content version of a photo: the beginning of its hash, and how it is cropped (focalPoint.ts). */
+export const photoVersionPattern = String.raw`[0-9a-f]{8}(?:\.x[0-2]\.y[0-2])?`;
+
 /** Splits the content version from the file name of a photo; `version` is undefined without one. */
 export function photoVersion(file: string): { file: string; version: string | undefined } {
-  const [, name, version, ending] = /^(.+)\.([0-9a-f]{8}(?:\.[0-4]\.[0-4])?)(\.\w+)$/.exec(file) ?? [];
+  const pattern = new RegExp(String.raw`^(.+)\.(${photoVersionPattern})(\.\w+)$`);
+  const [, name, version, ending] = pattern.exec(file) ?? [];
   return version === undefined ? { file, version } : { file: `${name}${ending}`, version };
 }
 

@@ -13,9 +13,9 @@ const base = style({
 
 // The end of the address says around which point a photo is cropped (contract/values/focalPoint.ts). The selectors are short
 // because every page has them.
-for (const quarter of [0, 1, 3, 4]) {
-  globalStyle(`[src*='.${quarter}.']`, { vars: { '--x': `${quarter * 25}%` } });
-  globalStyle(`[src*='.${quarter}.w']`, { vars: { '--y': `${quarter * 25}%` } });
+for (const axis of ['x', 'y']) {
+  globalStyle(`[src*='.${axis}0']`, { vars: { [`--${axis}`]: '0%' } });
+  globalStyle(`[src*='.${axis}2']`, { vars: { [`--${axis}`]: '100%' } });
 }
 
 /** The size is fixed before the photo is loaded, so that nothing moves. */

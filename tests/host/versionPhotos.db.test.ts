@@ -139,7 +139,7 @@ test('a draft stores how its photos are cropped, and earlier versions keep their
   const draft = await save(content('a.png'));
   expect(draft).toMatchObject({
     state: 'draft',
-    source: { photoSizes: { 'a.png': { version: `${id.slice(0, 8)}.0.4` } } },
+    source: { photoSizes: { 'a.png': { version: `${id.slice(0, 8)}.x0.y2` } } },
   });
   expect((await readVersion(db, unitId, 1))!.photoSizes).toMatchObject({
     'a.png': { version: id.slice(0, 8) },

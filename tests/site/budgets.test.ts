@@ -79,7 +79,7 @@ test.each(
   completeLanguages.flatMap((language: Language) => [
     [`/${language}`, 'landing', 6_900] as const,
     // About twelve packets with all photos, reviews and amenities, of which search engines alone read 600 bytes.
-    [`/${language}/${unit.id}`, 'property', 17_750] as const,
+    [`/${language}/${unit.id}`, 'property', 17_700] as const,
   ]),
 )('HTML and styles of %s, the %s page, weigh less than %i bytes', async (path, page, budget) => {
   const { first, cached } = await firstPaint(path, page);

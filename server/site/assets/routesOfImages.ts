@@ -1,5 +1,10 @@
 import { Hono } from 'hono';
-import { pictureFormats, picturesBase, pictureWidths } from '../../../contract/values/pictures.ts';
+import {
+  photoVersionPattern,
+  pictureFormats,
+  picturesBase,
+  pictureWidths,
+} from '../../../contract/values/pictures.ts';
 import { answerFile } from './answerFile.ts';
 import type { openImages } from './images.ts';
 
@@ -8,7 +13,7 @@ export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
   const app = new Hono();
   for (const format of pictureFormats) {
     app.get(
-      `${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+}/:file{[\\w-]+(?:\\.[0-9a-f]+(?:\\.[0-4]\\.[0-4])?)?\\.${format}}`,
+      `${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+}/:file{[\\w-]+(?:\\.${photoVersionPattern})?\\.${format}}`,
       async (c) => {
         const { width: requestedWidth, unit, file } = c.req.param();
         const width = pictureWidths.find((one) => one === Number(requestedWidth));

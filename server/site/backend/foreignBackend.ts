@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { apiBase, operations } from '../../../contract/operations.ts';
 import { apiTimeout } from '../../../contract/values/apiTimeout.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { mediaBase } from '../../../contract/values/pictures.ts';
+import { mediaBase, photoVersionPattern } from '../../../contract/values/pictures.ts';
 import { pathPattern } from '../../../contract/values/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
@@ -47,7 +47,7 @@ const isOfTheContract = ({ method, url }: Request) => {
 };
 
 const photoPath = new RegExp(
-  `^${mediaBase}/[a-z0-9-]+/[\\w-]+(?:\\.[0-9a-f]{8}(?:\\.[0-4]\\.[0-4])?)?\\.(jpg|jpeg|png|webp|avif)$`,
+  `^${mediaBase}/[a-z0-9-]+/[\\w-]+(?:\\.${photoVersionPattern})?\\.(jpg|jpeg|png|webp|avif)$`,
 );
 
 /** Returns the path of a requested photo; undefined for other requests. */
