@@ -14,5 +14,8 @@ test.each([
 test('the address of a picture ends with the mark', () => {
   const address = mediaAddress('casa', 'terrace.jpg', '0123abcd.x0.y2');
   expect(sizedPicture(address, 640)).toBe('/images/640/casa/terrace.0123abcd.x0.y2.webp');
-  expect(photoVersion('terrace.0123abcd.x0.y2.jpg')).toEqual({ file: 'terrace.jpg', version: '0123abcd.x0.y2' });
+  expect(photoVersion('terrace.0123abcd.x0.y2.jpg')).toEqual({
+    file: 'terrace.jpg',
+    version: '0123abcd.x0.y2',
+  });
 });

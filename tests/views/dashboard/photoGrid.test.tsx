@@ -241,10 +241,10 @@ describe('the photos of a property', () => {
     expect(readPoint()).toBe('The point that stays visible: 15% from the left, 85% from the top');
     const cropped = [...container.querySelectorAll('img')].filter((img) => img.style.objectPosition !== '');
     expect(cropped.map((img) => img.style.objectPosition)).toEqual([
-      '25% 75%',
-      '25% 75%',
-      '25% 75%',
-      '25% 75%',
+      '0% 100%',
+      '0% 100%',
+      '0% 100%',
+      '0% 100%',
     ]);
   });
 
