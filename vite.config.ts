@@ -1,12 +1,11 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { languages } from './contract/values/language.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { iconsOfApps } from './scripts/vite/icons.ts';
-import { styles } from './scripts/vite/styles.ts';
+import { css, styles } from './scripts/vite/styles.ts';
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
 const parser = '@formatjs/icu-messageformat-parser';
@@ -66,8 +65,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
             }),
     },
   },
-  // `color-scheme` alone would add variables for light-dark(), which no style uses.
-  css: { lightningcss: { exclude: Features.LightDark } },
+  css,
   optimizeDeps: { entries: [client, dashboard] },
   ssr: {
     noExternal: [

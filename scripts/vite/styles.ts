@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Plugin } from 'vite';
+import { Features } from 'lightningcss';
+import type { CSSOptions, Plugin } from 'vite';
 
 /** Keeps the plugin's style evaluator alive after the first build, at whose end the plugin would otherwise close it. */
 const forMoreThanOneBuild = (plugins: readonly Plugin[]): Plugin[] =>
@@ -15,3 +16,6 @@ export const styles = (command: 'build' | 'serve'): Plugin[] =>
   command === 'serve'
     ? vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' })
     : (ofBuilds ??= forMoreThanOneBuild(vanillaExtractPlugin()));
+
+/** The options of styles. `color-scheme` alone would add variables for light-dark(), which no style uses. */
+export const css: CSSOptions = { lightningcss: { exclude: Features.LightDark } };
