@@ -76,9 +76,6 @@ export const hasSeveralRates = ({ rate, weekend, seasons = [] }: Rates): boolean
     (other) => other !== undefined && other !== rate,
   );
 
-/** Returns the nights of a leap year, so that every night of a yearly season is included. */
-export const nightsOfAnyYear = (): string[] => getNights('2028-01-01', '2029-01-01');
-
 /**
  * Returns the lowest price of a night in cents that occurs every year; seasons may cover all nights with the usual
  * rate.

@@ -218,9 +218,14 @@ test('a photo has a focal point, and is shown only to people who have signed in'
   expect(await owner.call('setFocalPoint', { params, body: { focalPoint: null } })).toMatchObject({
     focalPoint: null,
   });
+  const nearCorner = { focalPoint: { x: 1e-320, y: 0.333333 } };
+  expect(await owner.call('setFocalPoint', { params, body: nearCorner })).toMatchObject({
+    focalPoint: { x: 0, y: 0.3333 },
+  });
   const unknown = owner.call('setFocalPoint', { params: { photo: 'unknown' }, body: { focalPoint } });
   expect(await getRefusedKind(unknown)).toBe('not-found');
   expect((await showPhoto(dashboard.visit(), id)).status).toBe(401);
+  expect((await showPhoto(owner, 'unknown%00')).status).toBe(404);
   expect((await showPhoto(dashboard.as('cleaner'), id)).status).toBe(403);
   expect((await showPhoto(owner, '..%2f..%2fsecret-key')).status).toBe(404);
 });

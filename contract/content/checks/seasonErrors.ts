@@ -1,25 +1,21 @@
-import { daysLater } from '../../values/nights.ts';
-import { isInSeason, isYearly, getNights, nightsOfAnyYear } from '../../rules/seasons.ts';
+import { isInSeason, isYearly } from '../../rules/seasons.ts';
 import type { ContentIssue } from '../issues.ts';
 import type { PropertyFile } from '../property.ts';
 
 type Season = NonNullable<PropertyFile['pricing']['seasons']>[number];
 
-const aYear = nightsOfAnyYear();
-
-const listNights = (season: Season): readonly string[] =>
-  isYearly(season)
-    ? aYear.filter((night) => isInSeason(night, season))
-    : getNights(season.from, daysLater(season.to, 1));
+// Days of every year are compared in a leap year.
+const getNight = (day: string) => (day.length === 5 ? `2028-${day}` : day);
 
 /** The first night that two seasons share; a season of one year may be within a yearly one. */
 function sharedNight(one: Season, other: Season): string | undefined {
   if (isYearly(one) !== isYearly(other)) return undefined;
-  const night = listNights(other).find((night) => isInSeason(night, one));
-  return isYearly(one) ? night?.slice(5) : night;
+  // What two seasons share begins with one of them, or with the year if both extend into the next one.
+  const days = [...(isYearly(one) ? ['01-01'] : []), one.from, other.from].toSorted();
+  return days.find((day) => [one, other].every((season) => isInSeason(getNight(day), season)));
 }
 
-/** Finds errors in the seasons of a property that involve several fields. */
+/** Finds errors in the seasons of a property that involve several fields; for each season, its first overlap. */
 export function findSeasonErrors({
   pricing: { seasons = [], weekend },
   stay,
@@ -27,17 +23,22 @@ export function findSeasonErrors({
   const getPath = (index: number) => ['pricing', 'seasons', index];
   return seasons.flatMap((season, index): ContentIssue[] => {
     const path = getPath(index);
-    const overlaps = seasons.slice(0, index).flatMap((before, position): ContentIssue[] => {
-      const night = sharedNight(before, season);
-      if (night === undefined) return [];
-      const params = { season: season.name, night, other: before.name, otherField: getPath(position) };
-      return [{ path, code: 'seasonsOverlap', params }];
-    });
+    const position = seasons.findIndex((other, at) => at === index || sharedNight(other, season));
+    const other = seasons[position]!;
+    const night = position === index ? undefined : sharedNight(other, season);
     const needsWeekend = season.weekendRate !== undefined && !weekend;
     const isTooLong = (season.minNights ?? 0) > stay.maxNights;
     const limits = { limitField: ['stay', 'maxNights'], limit: stay.maxNights };
     return [
-      ...overlaps,
+      ...(night === undefined
+        ? []
+        : [
+            {
+              path,
+              code: 'seasonsOverlap',
+              params: { season: season.name, night, other: other.name, otherField: getPath(position) },
+            } as const,
+          ]),
       ...(needsWeekend
         ? [
             {

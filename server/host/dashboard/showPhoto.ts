@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { openPhoto } from '../photos/index.ts';
+import { storable } from '../store/storable.ts';
 import { requireReader, toRefusalResponse } from './readSession.ts';
 
 async function readPhoto(host: HostContext, request: Request, id: string): Promise<Response> {
   await requireReader(host, request);
-  const photo = await openPhoto(host, id);
+  const photo = storable(id) ? await openPhoto(host, id) : undefined;
   if (!photo) throw new Refusal('not-found');
   return new Response(await readFile(photo.file), {
     // The id is a hash of the pixels, so the photo never changes.
