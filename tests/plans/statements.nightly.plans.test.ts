@@ -29,6 +29,7 @@ const wholeTables: Readonly<Record<string, string>> = {
   'server/host/move/': 'the move to another database copies everything once',
   'server/host/store/move/': 'the move to another database copies everything once',
   'server/host/store/migrat': 'a migration runs once',
+  'server/host/store/loadDump.ts': 'a restore counts the reservations once',
   'server/host/registration/markStoredForms.ts':
     'a start reads the stored forms once; they are deleted in time',
 };

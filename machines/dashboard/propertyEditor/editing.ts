@@ -50,7 +50,7 @@ export const editing = editorSetup.createStateConfig({
     saving: {
       description: 'The draft is being saved.',
       tags: 'waiting',
-      entry: 'prepareSaving',
+      entry: 'storeSent',
       invoke: {
         id: 'saveContent',
         src: 'saveContent',
@@ -70,7 +70,7 @@ export const editing = editorSetup.createStateConfig({
           'not-found': '#propertyEditor.gone',
           'too-many-requests': 'notSaved',
           noAnswer: 'notSaved',
-          otherwise: 'refused',
+          otherwise: { target: 'refused', actions: 'startAnotherAttempt' },
         }),
       },
       initial: 'current',

@@ -54,6 +54,7 @@ export const editorSetup = setup({
     /** Shows the stored content with the changes of this tab. */
     storeBelowChanges: assign(({ context }, shown: ShownProperty) => ({
       shown,
+      attempt: context.attempt + 1,
       document: getEdited(context)!.document,
       sent: [],
       restored: undefined,
@@ -73,17 +74,19 @@ export const editorSetup = setup({
         ...noFailureReason,
       };
     }),
-    changeDocument: assign(({ context: { document, focalPoints } }, event: t.FieldsChanged) => ({
+    changeDocument: assign(({ context: { attempt, document, focalPoints } }, event: t.FieldsChanged) => ({
+      attempt: attempt + 1,
       document: changeFields(document, event.changes),
       focalPoints: { ...focalPoints, ...event.focalPoints },
     })),
-    addPhoto: assign(({ context: { document } }, photo: Photo) => ({
+    addPhoto: assign(({ context: { attempt, document } }, photo: Photo) => ({
+      attempt: attempt + 1,
       document: changeFields(document, addPhoto(document, photoFileName(photo))),
     })),
-    prepareSaving: assign(({ context: { attempt, sent, document } }) => ({
-      attempt: attempt + 1,
+    storeSent: assign(({ context: { sent, document } }) => ({
       sent: sent.at(-1) === document ? sent : [...sent, document],
     })),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     storeSaved: assign(({ context }, { document, focalPoints, ...saved }: t.SavedDraft) => ({
       shown: { ...context.shown!, ...saved, document, hasDraft: true },
       storedFocalPoints: { ...context.storedFocalPoints, ...focalPoints },
@@ -98,7 +101,8 @@ export const editorSetup = setup({
         findDifferences(document, theirs!.document).map(({ path }) => [fieldName(path), side]),
       ),
     })),
-    merge: assign(({ context: { document, theirs, sides } }) => ({
+    merge: assign(({ context: { attempt, document, theirs, sides } }) => ({
+      attempt: attempt + 1,
       shown: theirs!,
       document: mergeDocuments(theirs!.document, findDifferences(document, theirs!.document), sides),
       theirs: undefined,

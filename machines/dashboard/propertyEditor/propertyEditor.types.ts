@@ -43,7 +43,7 @@ export interface EditorContext extends FailureReason {
   focalPoints: FocalPoints;
   /** Those that the host has stored. */
   storedFocalPoints: FocalPoints;
-  /** The number of times that the document was sent. */
+  /** Increased when something else is sent, or the host’s system has refused the last attempt. */
   attempt: number;
   /** The property as somebody else has stored it, while the versions conflict. */
   theirs: ShownProperty | undefined;

@@ -23,22 +23,17 @@ const describeStored = (file: string, { id, width, height, focalPoint }: Photo):
 
 /** Reads the photos with some ids, and those that were uploaded for a property. */
 async function readPhotos(db: Database, unitId: string, ids: readonly string[]) {
+  const uploads = await db
+    .selectFrom('photoUpload')
+    .select('photoId')
+    .where('property', '=', unitId)
+    .execute();
+  const uploaded = uploads.flatMap(({ photoId }) => photoId ?? []);
   const rows = await db
     .selectFrom('photo')
     .selectAll()
-    .where((each) =>
-      each.or([
-        isInList('photo.id', ids),
-        each.exists(
-          each
-            .selectFrom('photoUpload')
-            .select('photoUpload.id')
-            .whereRef('photoUpload.photoId', '=', 'photo.id')
-            .where('photoUpload.property', '=', unitId),
-        ),
-      ]),
-    )
-    .orderBy('photo.id')
+    .where(isInList('id', [...ids, ...uploaded]))
+    .orderBy('id')
     .execute();
   return new Map(rows.map((row) => [row.id, describePhoto(row)]));
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { siteSettings, type SiteSettings } from '../../../contract/content/siteSettings.ts';
 import type { Database } from '../store/database.ts';
+import { equalsConstant } from '../store/literals.ts';
 import { lockMarks } from '../store/lockMarks.ts';
 import { inTransaction } from '../store/transaction.ts';
 
@@ -17,7 +18,7 @@ export async function readSiteSettings(db: Database): Promise<PublishedSettings>
   const row = await db
     .selectFrom('siteSettings')
     .select(['number', 'document'])
-    .where('state', '=', 'published')
+    .where(equalsConstant('state', ['published']))
     .executeTakeFirst();
   return row
     ? { number: row.number, settings: v.parse(siteSettings, row.document) }
@@ -38,7 +39,7 @@ export const publishSiteSettings = (
     await trx
       .updateTable('siteSettings')
       .set({ state: 'superseded' })
-      .where('state', '=', 'published')
+      .where(equalsConstant('state', ['published']))
       .execute();
     await trx
       .insertInto('siteSettings')

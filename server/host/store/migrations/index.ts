@@ -39,6 +39,7 @@ import * as channelMoney from './040-channel-money.ts';
 import * as propertyVersions from './041-property-versions.ts';
 import * as photos from './042-photos.ts';
 import * as siteSettings from './043-site-settings.ts';
+import * as uploadsOfProperty from './044-uploads-of-property.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '041-property-versions': propertyVersions,
   '042-photos': photos,
   '043-site-settings': siteSettings,
+  '044-uploads-of-property': uploadsOfProperty,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

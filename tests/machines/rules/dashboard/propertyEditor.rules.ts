@@ -64,8 +64,9 @@ const toInFiles = leadsTo('conflict.inFiles', {
   ...noReason,
 });
 
-const storeChanges = { document: changedDocument };
+const storeChanges = { document: changedDocument, attempt: 4 };
 const withPhoto = {
+  attempt: 4,
   document: {
     ...changedDocument,
     property: { ...(changedDocument.property as object), photos: ['0123456789abcdef0123456789abcdef.webp'] },
@@ -75,9 +76,9 @@ const afterChange = {
   'fields.changed': leadsTo('editing.waiting', storeChanges),
   'photo.added': leadsTo('editing.waiting', withPhoto),
 };
-/** The same document is sent again. */
-const saving = leadsTo('editing.saving.current', { attempt: 4 });
-const savingAfterButton = leadsTo('editing.saving.current', { attempt: 4 }, focusPage);
+/** The same document is sent again, with the same key. */
+const saving = leadsTo('editing.saving.current');
+const savingAfterButton = leadsTo('editing.saving.current', {}, focusPage);
 const { focalPoints: _, ...savedContent } = savedDraft;
 const saved = {
   shown: { ...sampleProperty, ...savedContent, hasDraft: true },
@@ -97,14 +98,13 @@ const savingCalls: Calls = {
       revision: 'revision-1',
       document: changedDocument,
       focalPoints: {},
-      idempotencyKey: 'v7:saveContent:4',
+      idempotencyKey: 'v7:saveContent:3',
     },
   ],
 };
 
 const whileSaving = {
   tags: ['waiting' as const],
-  arrives: { changes: { attempt: 4 } },
   fails: {
     saveContent: {
       'draft-changed': (failure) => leadsTo('conflict.loading', getReason(failure), focusPage),
@@ -116,7 +116,7 @@ const whileSaving = {
       unavailable: (failure) => leadsTo('editing.notSaved', getReason(failure)),
       'payment-gateway': (failure) => leadsTo('editing.notSaved', getReason(failure)),
       unknown: (failure) => leadsTo('editing.notSaved', getReason(failure)),
-      otherwise: (failure) => leadsTo('editing.refused', getReason(failure)),
+      otherwise: (failure) => leadsTo('editing.refused', { ...getReason(failure), attempt: 4 }),
     },
   },
 } satisfies Partial<EditorRule>;
