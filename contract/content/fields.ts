@@ -74,7 +74,9 @@ export const yesOrNo = v.pipe(
 );
 
 export const picklist = <const T extends readonly string[]>(values: T) =>
-  v.picklist(values, issueMessage('notOneOf', { values: values.join(', ') }));
+  v.picklist(values, ({ input }) =>
+    input === '' ? issueMessage('empty') : issueMessage('notOneOf', { values: values.join(', ') }),
+  );
 
 export const getList = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
   v.array(item, issueMessage('notList'));

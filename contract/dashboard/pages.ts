@@ -88,9 +88,9 @@ export const propertySectionAddress = (property: string, section: string): strin
     .replace(':property', encodeURIComponent(property))
     .replace(':section', section);
 
-/** Returns the address of a section that shows what is missing in it. */
-export const propertyIssuesAddress = (property: string, section: string): string =>
-  `${propertySectionAddress(property, section)}?issues`;
+/** Returns the address of a section that shows what is missing in it, and begins at the named field. */
+export const propertyIssuesAddress = (property: string, section: string, field?: string): string =>
+  `${propertySectionAddress(property, section)}?issues${field === undefined ? '' : `=${encodeURIComponent(field)}`}`;
 
 /** Returns the address of the form of a property that begins as a copy of another one. */
 export const propertyCopyAddress = (like: string): string =>

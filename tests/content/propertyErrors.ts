@@ -226,6 +226,14 @@ export const propertyErrors: PropertyError[] = [
     message: 'distances[1].to should be one of beach, town_centre, bakery, cafe,',
   },
   {
+    name: 'an empty distance to something',
+    code: 'empty',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: ""\n    distance: 350 m\npaymentOptions:',
+    below: 1,
+    message: 'distances[1].to should not be empty',
+  },
+  {
     name: 'a day of arrival that is none',
     code: 'notOneOf',
     was: 'minNights: 2',

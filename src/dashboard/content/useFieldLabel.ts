@@ -10,11 +10,14 @@ function getItem(path: FieldPath, listPath: string): string {
   return typeof item === 'number' ? ` ${item + 1}` : '';
 }
 
-/** Returns the function that names a field of a document for its host, such as `House rules › Check-in from`. */
-export function useFieldLabel(): (path: FieldPath) => string {
+/**
+ * Returns the function that names a field of a document for its host: `House rules › Check-in from`, or `Check-in from`
+ * where the section is known.
+ */
+export function useFieldLabel(): (path: FieldPath, isShort?: boolean) => string {
   const text = useText();
   return useCallback(
-    (path: FieldPath) => {
+    (path: FieldPath, isShort = false) => {
       const [part, language] = path;
       const name = part === 'texts' && isLanguage(language) ? languageNames[language] : undefined;
       if (name !== undefined && path.length === 2) return name;
@@ -24,7 +27,7 @@ export function useFieldLabel(): (path: FieldPath) => string {
       // A block that no part shows has the name of the parts around its first field.
       const shown = pattern.length <= path.length ? parts : parts.slice(0, -1);
       const labels = shown.map(({ label, path: partPath }) => text(label) + getItem(path, partPath));
-      const field = [text(section.label), ...labels].join(' › ');
+      const field = (isShort && labels.at(-1)) || [text(section.label), ...labels].join(' › ');
       return name === undefined ? field : text('dashboard.editor.inLanguage', { field, language: name });
     },
     [text],

@@ -10,19 +10,22 @@ interface SentIssue {
   readonly path: FieldPath;
 }
 
-/** Returns the function that says what is wrong with a field, and names it by its label. */
-export function useIssueText(): (issue: SentIssue) => string {
+/** Returns the function that says what is wrong with a field, and names it by its label, or by its short one next to it. */
+export function useIssueText(): (issue: SentIssue, isAtField?: boolean) => string {
   const intl = useIntl();
   const getLabel = useFieldLabel();
   return useCallback(
-    ({ code, params = {}, path }) => {
+    ({ code, params = {}, path }, isAtField = false) => {
       const values = Object.entries(params).map(([name, value]) => [
         name,
         typeof value === 'object' ? getLabel(value) : value,
       ]);
       return intl.formatMessage(
         { id: `content.${code}` },
-        { ...(Object.fromEntries(values) as Record<string, string | number>), field: getLabel(path) },
+        {
+          ...(Object.fromEntries(values) as Record<string, string | number>),
+          field: getLabel(path, isAtField),
+        },
       );
     },
     [intl, getLabel],

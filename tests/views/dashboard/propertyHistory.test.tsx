@@ -17,7 +17,7 @@ const list = `
   Guests see this version
   Room for a fifth guest
   Inês Carvalhal, 2 March 2027, 15:35 (India Standard Time)
-  [Compare with version 3: version 4] => comparison.chosen {'choice':{'version':4,'other':3}}
+  [Compare with version 3: version 4] => comparison.chosen {'choice':{'version':3,'other':4}}
   ## Version 3
   Replaced by a later version
   Files or the command line, 1 February 2027, 14:30 (India Standard Time)

@@ -141,7 +141,7 @@ testScreens<typeof propertyListMachine>({
     'a property of the demo': [
       [listed([{ ...files, state: 'online', isDemo: true, errors: 0, missing: [] }])],
       shown(`
-        These properties are a demo, which guests see until you publish one of your own: add a property, and fill in its sections.
+        Guests see a demo until you publish a property of your own: add a property, and fill in its sections.
         ## Monte
         - Online
         It still has example texts of the demo

@@ -34,8 +34,9 @@ const busy = screen(lines.ignored(lines.join(changes, preview, effect, note)), l
 const toProperty = 'To the property → /host/properties/casa-do-limoeiro';
 
 const exampleKind =
-  'Basics › Kind of property has a text of the demo: write your own, or remove it → /host/properties/casa-do-limoeiro/edit/basics?issues';
-const guestsMissing = 'Basics › Guests is missing → /host/properties/casa-do-limoeiro/edit/basics?issues';
+  'Basics › Kind of property has a text of the demo: write your own, or remove it → /host/properties/casa-do-limoeiro/edit/basics?issues=property.kind';
+const guestsMissing =
+  'Basics › Guests is missing → /host/properties/casa-do-limoeiro/edit/basics?issues=property.maxGuests';
 
 const shownAs = (about: Partial<ShownProperty>) =>
   defineAnswer('showProperty', { ...shownProperty, ...about }, 'the host sends another content', 'other');
@@ -121,7 +122,7 @@ testScreens<typeof propertyReviewMachine>({
         `
         ## 1 thing to correct first
         The property cannot be published before. Each line leads to its field.
-        Registration and authorities › Registration number is missing → /host/properties/casa-do-limoeiro/edit/registration?issues
+        Registration and authorities › Registration number is missing → /host/properties/casa-do-limoeiro/edit/registration?issues=property.registrationNumber
         ## What changes
         The property was never published. All of its content becomes visible.`,
         preview,

@@ -1,7 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readField } from '../../../contract/content/documentFields.ts';
+import { changeFields, readField } from '../../../contract/content/documentFields.ts';
 import { fieldName, type FieldPath } from '../../../contract/content/issues.ts';
+import { propertySectionAddress } from '../../../contract/dashboard/pages.ts';
 import type { ShownProperty } from '../../../contract/dashboard/properties.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
 import { noFailureReason } from '../../../machines/shared/failures.ts';
@@ -12,6 +13,9 @@ import { SectionScreen } from '../../../src/dashboard/views/propertyEditor/Secti
 import { checkWrongInput, wrongInputs } from '../../content/wrongInputs.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 import { readHook } from './support/inEnglish.tsx';
+
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
 
 // The links to what is missing have this query.
 beforeEach(() => history.replaceState(undefined, '', '/?issues'));
@@ -70,8 +74,29 @@ test.each(wrongInputs.map((input) => ({ field: fieldName(input[0]), input })))(
     const written = (readField(content, path) as string | undefined) ?? '';
     expect(control.closest('details:not([open])')).toBeNull();
     expect(control.value).toBe(shownParts[written] ?? written);
-    expect(readDescription(control)).toContain(readHook(useIssueText)(errors[0]!));
+    expect(readDescription(control)).toContain(readHook(useIssueText)(errors[0]!, true));
     // The parts of a day are in a group with the description.
     expect(control.closest('[aria-invalid="true"], fieldset[aria-describedby]')).not.toBeNull();
   },
 );
+
+test('a link to an issue moves the focus to its field, in its language', async () => {
+  const path = ['texts', 'pt', 'summary'];
+  history.replaceState(undefined, '', '/?issues=texts.pt.summary');
+  const document = changeFields(shownProperty.document, [
+    { path: ['texts', 'en', 'name'], value: undefined },
+    { path: ['texts', 'pt', 'name'], value: 'Casa do Limoeiro' },
+  ]);
+  const errors = [['texts', 'en', 'name'], path].map((at) => ({ code: 'missing', path: at }));
+  renderSection(path, { ...shownProperty, document, errors });
+  await waitFor(() => expect(window.document.activeElement?.id).toBe(getControlId(path)));
+});
+
+test('a room of a property without photos leads to them', () => {
+  const rooms = [{ name: 'bedroom', photos: [] }];
+  const document = changeFields(shownProperty.document, [{ path: ['property', 'rooms'], value: rooms }]);
+  renderSection(['property', 'rooms'], { ...shownProperty, document, photos: [] });
+  expect(screen.getByText('Add photos of the property first').getAttribute('href')).toBe(
+    propertySectionAddress(shownProperty.property, 'photos'),
+  );
+});

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { isExample } from '../../../../contract/content/isExample.ts';
+import { fieldName } from '../../../../contract/content/issues.ts';
 import { propertyIssuesAddress } from '../../../../contract/dashboard/pages.ts';
 import type { PropertyIssues } from '../../../../contract/dashboard/properties.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -23,7 +24,13 @@ function Issues({ property, issues }: Props) {
       {issues.map((issue, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two issues can be about the same field
         <li key={index}>
-          <Link href={propertyIssuesAddress(property, findPlace(issue.path)?.section.id ?? 'basics')}>
+          <Link
+            href={propertyIssuesAddress(
+              property,
+              findPlace(issue.path)?.section.id ?? 'basics',
+              fieldName(issue.path),
+            )}
+          >
             {getIssueText(issue)}
           </Link>
         </li>
@@ -32,7 +39,7 @@ function Issues({ property, issues }: Props) {
   );
 }
 
-/** Shows errors or warnings about a property, each of which leads to the section of its field. Many are folded, and so are examples. */
+/** Shows errors or warnings about a property, each of which leads to its field. Many are folded, and so are examples. */
 export function IssueList({ property, issues }: Props) {
   const text = useText();
   const named = issues.filter((issue) => !isExample(issue));

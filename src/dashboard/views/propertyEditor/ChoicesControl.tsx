@@ -1,13 +1,29 @@
+import { Link } from 'wouter';
+import { propertySectionAddress } from '../../../../contract/dashboard/pages.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import * as field from '../../../ui/Field.css.ts';
 import { FieldError } from '../../../ui/Field.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
+import { useText } from '../../i18n/index.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { useEditor } from './EditorContext.ts';
 import { Fold } from './Fold.tsx';
 import * as css from './propertyEditor.css.ts';
 import { useChoiceTexts } from '../../content/useChoiceTexts.ts';
 import { usePhotoChoices } from './usePhotoChoices.ts';
+
+/** The way to the photos of a property that has none to choose from. */
+function NoPhotos() {
+  const { property } = useEditor().shown;
+  return (
+    <p>
+      <Link href={propertySectionAddress(property, 'photos')}>
+        {useText()('dashboard.editor.photo.none')}
+      </Link>
+    </p>
+  );
+}
 
 /** A list of chosen values; those that are already chosen keep their order. */
 export function ChoicesControl({
@@ -46,6 +62,7 @@ export function ChoicesControl({
           </Checkbox>
         ))}
       </div>
+      {part.choices === 'photo' && photos.length === 0 && <NoPhotos />}
       <FieldError id={`${id}-error`} error={error} />
     </>
   );

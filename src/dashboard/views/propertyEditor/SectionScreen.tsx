@@ -23,6 +23,7 @@ import { PartList } from './PartList.tsx';
 import * as css from './propertyEditor.css.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { SpecialPart } from './SpecialPart.tsx';
+import { useFocusedIssue } from './useFocusedIssue.ts';
 import { useShownLanguages } from './useShownLanguages.ts';
 import { sections } from '../../content/sections/index.ts';
 import type { Section, SectionPart } from '../../content/sections/item.ts';
@@ -51,23 +52,28 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
   const section = props.section!;
   const text = useText();
   const getIssueText = useIssueText();
-  const showsIssues = new URLSearchParams(useSearch()).has('issues');
+  const named = new URLSearchParams(useSearch()).get('issues');
+  const showsIssues = named !== null;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const shown = context.shown!;
   const { document } = context;
   const isReadOnly = state === 'readOnly';
   const errors = findSectionIssues(shown.errors, section.id);
+  const [linkedIssue] = useState(() =>
+    [...errors, ...shown.warnings].find(({ path }) => fieldName(path) === named),
+  );
   const { written, languages, showLanguages } = useShownLanguages({
     document,
     shown,
-    marked: showsIssues ? errors : [],
+    marked: linkedIssue ? [linkedIssue] : showsIssues ? errors : [],
   });
+  useFocusedIssue(linkedIssue);
   const isMentioned = (path: FieldPath) => showsIssues || left.has(fieldName(path));
   const getMessage = (issues: typeof shown.errors, path: FieldPath) => {
     const issue = isMentioned(path) ? findFieldIssue(issues, path) : undefined;
     // A value that is not saved yet is not missing.
     const isOutdated = issue?.code === 'missing' && readField(document, path) !== undefined;
-    return issue && !isOutdated ? getIssueText(issue) : undefined;
+    return issue && !isOutdated ? getIssueText(issue, true) : undefined;
   };
   const editor: Editor = {
     document,
@@ -108,9 +114,11 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
       {others.length > 0 && (
         <Notice tone="warning" title={text('dashboard.editor.issues')}>
           <ul className={css.issues}>
-            {others.map(getIssueText).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
+            {others
+              .map((issue) => getIssueText(issue))
+              .map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
           </ul>
         </Notice>
       )}

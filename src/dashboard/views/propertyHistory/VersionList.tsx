@@ -16,6 +16,12 @@ interface RowProps extends Pick<PropertyHistoryProps, 'send'> {
   other: number | undefined;
 }
 
+/** Chooses the earlier of two versions, which the comparison offers to use again. */
+const chooseEarlier = (one: number, other: number) => ({
+  version: Math.min(one, other),
+  other: Math.max(one, other),
+});
+
 function Row({ version: { version, state, author, note, createdAt, publishedAt }, other, send }: RowProps) {
   const text = useText();
   const { eventTime } = useTimes();
@@ -39,7 +45,7 @@ function Row({ version: { version, state, author, note, createdAt, publishedAt }
       {other !== undefined && (
         <Button
           aria-label={text('dashboard.history.compare.of', { version, other })}
-          onClick={() => send({ type: 'comparison.chosen', choice: { version, other } })}
+          onClick={() => send({ type: 'comparison.chosen', choice: chooseEarlier(version, other) })}
         >
           {text('dashboard.history.compare', { other })}
         </Button>

@@ -31,6 +31,12 @@ const listSteps = ({ role, isSandbox }: Pick<TodayProps, 'role' | 'isSandbox'>):
     isPossible: isSandbox && includes(exampleOperations.fillExamples.roles, role),
   },
   {
+    title: 'dashboard.first.properties',
+    lead: 'dashboard.more.properties.about',
+    href: dashboardPages.properties,
+    isPossible: role === 'owner' || role === 'manager',
+  },
+  {
     title: 'dashboard.first.site',
     href: '/',
     isPossible: true,
