@@ -34,7 +34,8 @@ test('names the first night of the year that two yearly seasons share', () => {
 });
 
 test('names the first night that two seasons of one year share', () => {
-  const nights = (...dates: [string, string][]) => findErrors(...dates).map(({ params }) => params?.['night']);
+  const nights = (...dates: [string, string][]) =>
+    findErrors(...dates).map(({ params }) => params?.['night']);
   expect(nights(['2027-05-01', '2027-05-31'], ['2027-05-31', '2027-06-30'])).toEqual(['2027-05-31']);
   expect(nights(['2027-05-01', '2027-05-31'], ['2020-01-01', '2099-12-31'])).toEqual(['2027-05-01']);
   expect(nights(['2027-05-01', '2027-05-31'], ['2027-06-01', '2027-06-30'])).toEqual([]);
@@ -42,7 +43,9 @@ test('names the first night that two seasons of one year share', () => {
 });
 
 test('reports one overlap for each season, however many there are', () => {
-  const errors = findErrors(...Array.from({ length: 500 }, (): [string, string] => ['0001-01-01', '9999-12-31']));
+  const errors = findErrors(
+    ...Array.from({ length: 500 }, (): [string, string] => ['0001-01-01', '9999-12-31']),
+  );
   expect(errors).toHaveLength(499);
   expect(errors.every(({ params }) => params?.['other'] === 's0')).toBe(true);
 });
