@@ -10,7 +10,7 @@ const getNight = (day: string) => (day.length === 5 ? `2028-${day}` : day);
 /** The first night that two seasons share; a season of one year may be within a yearly one. */
 function sharedNight(one: Season, other: Season): string | undefined {
   if (isYearly(one) !== isYearly(other)) return undefined;
-  // What two seasons share begins with one of them, or with the year if both extend into the next one.
+  // The shared nights begin with one of the seasons, or with the year if both extend into the next one.
   const days = [...(isYearly(one) ? ['01-01'] : []), one.from, other.from].toSorted();
   return days.find((day) => [one, other].every((season) => isInSeason(getNight(day), season)));
 }
