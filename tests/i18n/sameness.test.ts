@@ -38,6 +38,7 @@ const likeEnglish: Record<string, readonly string[]> = {
     'Status',
     'Version',
     'Online',
+    'Optional',
   ],
   es: ['Hospital', 'Total'],
 };

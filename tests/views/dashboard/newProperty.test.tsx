@@ -29,7 +29,7 @@ testScreens<typeof newPropertyMachine>({
   screens: {
     editing: screen(fields, add),
     creating: screen(lines.ignored(fields), lines.waiting(add)),
-    refused: marked('Use only lower-case letters, digits and hyphens, such as casa-azul.'),
+    refused: marked('This is not a valid identifier.'),
     taken: marked('Another property or page has this address. Choose another one.'),
     tooMany: screen(lines.rejected(lines.tooMany, lines.kept), fields, add),
     rejected: screen(lines.rejected(lines.impossible, lines.kept), fields, add),

@@ -201,7 +201,7 @@ describe('a site that nobody has booked yet', () => {
   test('lists the first steps of an owner', () => {
     expect(read('owner', true)).toEqual([
       'Fill with examples → /host/more',
-      'Add or edit your properties → /host/properties',
+      'Properties → /host/properties',
       look,
       'Close nights in the calendar → /host/calendar',
       'New booking → /host/bookings/new',

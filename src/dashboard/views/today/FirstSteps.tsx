@@ -31,7 +31,7 @@ const listSteps = ({ role, isSandbox }: Pick<TodayProps, 'role' | 'isSandbox'>):
     isPossible: isSandbox && includes(exampleOperations.fillExamples.roles, role),
   },
   {
-    title: 'dashboard.first.properties',
+    title: 'dashboard.properties.title',
     lead: 'dashboard.more.properties.about',
     href: dashboardPages.properties,
     isPossible: role === 'owner' || role === 'manager',
