@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor, type AnyActorRef } from 'xstate';
 import type { ChangeKind } from '../../contract/dashboard/events.ts';
 import { findLinkToken, setupPage } from '../../contract/dashboard/pages.ts';
-import { isLanguage, type Language } from '../../contract/values/language.ts';
+import { isLanguage } from '../../contract/values/language.ts';
 import { inspection } from '../actors/inspection.ts';
 import { openShell, recoverWithoutShell } from '../frame/browser/openShell.ts';
 import { reportFailedChunks } from '../frame/browser/reportFailedChunks.ts';
@@ -15,7 +15,6 @@ import { reportingFetch } from './api/reportingFetch.ts';
 import { App } from './App.tsx';
 import type { SessionEvent } from '../../machines/dashboard/session/session.types.ts';
 import type { SessionActor } from './context/dashboard.ts';
-import { createTabValue } from './context/tabValue.ts';
 import { createUnsavedInput } from './context/unsavedInput.ts';
 import { dashboardDataId, type DashboardData } from './context/dashboardData.ts';
 import { loadDashboardMessages } from './i18n/messages.ts';
@@ -77,7 +76,7 @@ async function start() {
     dataChanges,
     unsavedInput,
     shownList: { current: undefined },
-    shownLanguages: createTabValue<readonly Language[]>([]),
+    shownLanguages: new Set(),
     supportsPasskeys,
   };
   createRoot(document.getElementById('root')!).render(

@@ -36,7 +36,6 @@ import { routes } from '../../src/dashboard/routes.ts';
 import { createOutlet } from '../../src/dashboard/PageOutlet.tsx';
 import { createListeners } from '../../src/frame/createListeners.ts';
 import { TextProvider } from '../../src/i18n/TextProvider.tsx';
-import { createTabValue } from '../../src/dashboard/context/tabValue.ts';
 
 const messages = await loadDashboardMessages('en');
 const pages = new Map(
@@ -88,7 +87,7 @@ async function open(path: string, session: Session = ownerSession) {
     shownPages,
     dataChanges: createListeners(),
     shownList: { current: undefined },
-    shownLanguages: createTabValue([]),
+    shownLanguages: new Set(),
     unsavedInput: createUnsavedInput(),
   } as unknown as Dashboard;
   // Other tests check the screens.

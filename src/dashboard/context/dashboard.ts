@@ -6,7 +6,6 @@ import type { sessionMachine } from '../../../machines/dashboard/session/session
 import type { createListeners } from '../../frame/createListeners.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { DashboardData } from './dashboardData.ts';
-import type { TabValue } from './tabValue.ts';
 import type { UnsavedInput } from './unsavedInput.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -33,7 +32,7 @@ export interface Dashboard {
   /** The list to which the page of a reservation leads back; undefined before a list was shown in this tab. */
   shownList: { current: ShownList | undefined };
   /** The languages whose texts the editor of properties shows; empty before the person chose some in this tab. */
-  shownLanguages: TabValue<readonly Language[]>;
+  shownLanguages: Set<Language>;
   /** Whether this browser can use passkeys. */
   supportsPasskeys: boolean;
   showLanguage: (language: Language) => Promise<void>;

@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../contract/values/language.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
-import { createTabValue, type TabValue } from '../../../src/dashboard/context/tabValue.ts';
 import { useShownLanguages } from '../../../src/dashboard/views/propertyEditor/useShownLanguages.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 
@@ -13,7 +12,7 @@ const missing = (language: Language) => ({
 });
 
 /** Opens a section of the editor in a tab. */
-function openSection(shownLanguages: TabValue<readonly Language[]>, marked: readonly Language[] = []) {
+function openSection(shownLanguages: Set<Language>, marked: readonly Language[] = []) {
   const { result } = renderHook(
     () => useShownLanguages({ document, shown: shownProperty, marked: marked.map(missing) }),
     { wrapper: ({ children }) => inDashboard(children, { shownLanguages }) },
@@ -22,11 +21,11 @@ function openSection(shownLanguages: TabValue<readonly Language[]>, marked: read
 }
 
 test('the first two languages of the site are shown first', () => {
-  expect(openSection(createTabValue<readonly Language[]>([])).current.languages).toEqual(['en', 'pt']);
+  expect(openSection(new Set()).current.languages).toEqual(['en', 'pt']);
 });
 
 test('chosen languages stay for the other sections, as far as the property has them', () => {
-  const tab = createTabValue<readonly Language[]>([]);
+  const tab = new Set<Language>();
   const section = openSection(tab);
   act(() => section.current.showLanguages(['de', 'fr']));
   expect(section.current.languages).toEqual(['de']);
@@ -41,5 +40,5 @@ test.each([
     ['en', 'pt'],
   ],
 ] as const)('a section that marks errors in %j shows %j', (marked, languages) => {
-  expect(openSection(createTabValue<readonly Language[]>([]), marked).current.languages).toEqual(languages);
+  expect(openSection(new Set(), marked).current.languages).toEqual(languages);
 });

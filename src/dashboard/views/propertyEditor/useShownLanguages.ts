@@ -29,12 +29,15 @@ export function useShownLanguages({ document, shown, marked }: Options) {
     return known.length > 0 ? known : written.slice(0, 2);
   };
   const [chosen, setChosen] = useState<readonly Language[]>(() => {
-    const [first, ...others] = select(shownLanguages.get());
+    const [first, ...others] = select([...shownLanguages]);
     const incomplete = written.filter((language) => countInLanguage(marked, language) > 0);
     if (first === undefined || incomplete.length === 0 || incomplete.includes(first))
-      return shownLanguages.get();
+      return [...shownLanguages];
     return [others.find((language) => incomplete.includes(language)) ?? incomplete[0]!, first];
   });
-  useEffect(() => shownLanguages.set(chosen), [shownLanguages, chosen]);
+  useEffect(() => {
+    shownLanguages.clear();
+    for (const language of chosen) shownLanguages.add(language);
+  }, [shownLanguages, chosen]);
   return { written, languages: select(chosen), showLanguages: setChosen };
 }

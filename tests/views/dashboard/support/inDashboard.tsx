@@ -16,7 +16,6 @@ import {
 import type { Messages } from '../../../../src/i18n/messages.ts';
 import { TextProvider } from '../../../../src/i18n/TextProvider.tsx';
 import { stopAt } from '../../support/screens.ts';
-import { createTabValue } from '../../../../src/dashboard/context/tabValue.ts';
 
 const [english, ...others] = await Promise.all(completeLanguages.map(loadDashboardMessages));
 // The messages are added to the loaded ones.
@@ -49,7 +48,7 @@ const dashboard = {
   },
   session,
   shownList: { current: undefined },
-  shownLanguages: createTabValue([]),
+  shownLanguages: new Set(),
   supportsPasskeys: true,
 } as unknown as Dashboard;
 
