@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor, type AnyActorRef } from 'xstate';
 import type { ChangeKind } from '../../contract/dashboard/events.ts';
 import { findLinkToken, setupPage } from '../../contract/dashboard/pages.ts';
-import { isLanguage } from '../../contract/values/language.ts';
+import { isLanguage, type Language } from '../../contract/values/language.ts';
 import { inspection } from '../actors/inspection.ts';
 import { openShell, recoverWithoutShell } from '../frame/browser/openShell.ts';
 import { reportFailedChunks } from '../frame/browser/reportFailedChunks.ts';
@@ -76,7 +76,7 @@ async function start() {
     dataChanges,
     unsavedInput,
     shownList: { current: undefined },
-    shownLanguages: new Set(),
+    shownLanguages: new Set<Language>(),
     supportsPasskeys,
   };
   createRoot(document.getElementById('root')!).render(
