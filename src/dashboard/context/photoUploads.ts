@@ -30,6 +30,6 @@ export const PhotoUploadsContext = createContext<PhotoUploads | undefined>(undef
 /** Returns the uploads of the property that is shown. */
 export function usePhotoUploads(): PhotoUploads {
   const uploads = useContext(PhotoUploadsContext);
-  if (!uploads) throw new Error('no uploads of photos around this component');
+  if (!uploads) throw new Error('no photo uploads');
   return uploads;
 }
