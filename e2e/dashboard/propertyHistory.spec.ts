@@ -28,7 +28,7 @@ createDashboardWalk<keyof typeof propertyHistoryWalk.expected, VersionsHistory>(
   arrive: async ({ page }) => {
     await page.route(/\/versions\/\d+$/, (route) => {
       const version = Number(route.request().url().at(-1));
-      return route.fulfill({ json: { version, document: version === 3 ? earlier : later } });
+      return route.fulfill({ json: { version, document: version === 4 ? later : earlier } });
     });
   },
   requestBody: (call) =>
@@ -66,15 +66,17 @@ createDashboardWalk<keyof typeof propertyHistoryWalk.expected, VersionsHistory>(
         return button(name);
       },
       'address.changed': async () => {
-        record({ choice: { version: 4, other: 3 } });
-        await open(propertyComparisonAddress(shown.property, 4, 3));
+        const version = history().choice.version === 2 ? 3 : 2;
+        record({ choice: { version, other: 4 } });
+        await open(propertyComparisonAddress(shown.property, version, 4));
       },
       'address.changed.list': () => open(listAddress),
       'list.requested': ({ from }) =>
         press(from === 'unconfirmed' ? 'dashboard.outcome.look' : 'dashboard.history.all'),
       'restoration.requested': async ({ from }) => {
         if (from === 'unconfirmed') return press('dashboard.outcome.repeat');
-        const name = history().translator.text('dashboard.history.restore', { version: 3 });
+        const { choice, translator } = history();
+        const name = translator.text('dashboard.history.restore', { version: choice.version });
         await page.getByRole('button', { name, exact: true }).click();
         return button(name);
       },

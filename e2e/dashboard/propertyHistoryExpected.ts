@@ -29,7 +29,7 @@ const expectList = (more: Part = () => ({}), rest: Partial<Expectation> = {}): E
       const { text } = history.translator;
       const { actions = [], ...others } = more(history);
       return {
-        headings: [4, 3].map((version) => text('dashboard.history.version', { version })),
+        headings: [4, 3, 2].map((version) => text('dashboard.history.version', { version })),
         texts: [
           text('dashboard.history.lead'),
           text('dashboard.history.state.published'),
@@ -40,6 +40,7 @@ const expectList = (more: Part = () => ({}), rest: Partial<Expectation> = {}): E
         actions: [
           button(text('dashboard.history.compare.of', { version: 4, other: 3 })),
           button(text('dashboard.history.compare.of', { version: 3, other: 4 })),
+          button(text('dashboard.history.compare.of', { version: 2, other: 4 })),
           link(text('dashboard.review.backToProperty')),
           ...actions,
         ],
@@ -57,18 +58,16 @@ const expectCompared = (more: Part, rest: Partial<Expectation> = {}, isRestorabl
       const { text } = history.translator;
       const { version } = history.choice;
       const { headings = [], ...others } = more(history);
-      // Version 4 is the present content.
-      const canRestore = isRestorable && version === 3;
       return {
         headings: [
-          text('dashboard.history.differences', { from: 3, to: 4 }),
+          text('dashboard.history.differences', { from: version, to: 4 }),
           text('dashboard.editor.basics'),
-          ...(canRestore ? [text('dashboard.history.restore', { version })] : []),
+          ...(isRestorable ? [text('dashboard.history.restore', { version })] : []),
           ...headings,
         ],
         texts: [
           text('dashboard.review.changes', { count: 1 }),
-          ...(canRestore ? [text('dashboard.history.restore.effect')] : []),
+          ...(isRestorable ? [text('dashboard.history.restore.effect')] : []),
         ],
         ...others,
       };
@@ -81,10 +80,7 @@ const describeControls: Part = ({ choice: { version, other }, translator: { text
     list(text('dashboard.history.chosen'), String(version)),
     list(text('dashboard.history.other'), String(other)),
   ],
-  actions: [
-    ...(version === 3 ? [button(text('dashboard.history.restore', { version }))] : []),
-    button(text('dashboard.history.all')),
-  ],
+  actions: [button(text('dashboard.history.restore', { version })), button(text('dashboard.history.all'))],
 });
 
 /** The visible screen of each state of the history of a property; a missing state is a type error. */

@@ -26,6 +26,7 @@ createDashboardWalk<keyof typeof propertyListWalk.expected, PropertyListHistory>
     return call === 'changeProperty' ? { isRetired: true } : undefined;
   },
   otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
+  continuing: ['search.changed', 'more.requested', 'ordering.started', 'ordering.ended', 'property.moved'],
   createActions: ({ page, hostStub, history, record, press }) => {
     const main = page.getByRole('main');
     const pressNamed = async (name: string) => {
@@ -57,19 +58,21 @@ createDashboardWalk<keyof typeof propertyListWalk.expected, PropertyListHistory>
         record({ isOrdering: false, moved: '' });
         return press('dashboard.properties.ordered');
       },
-      'property.moved': async () => {
+      'property.moved': async ({ from }) => {
         const { text } = history().translator;
         if (!history().isOrdering) await press('dashboard.properties.order');
         const [first, moved] = history().order as [string, string];
-        record({ isOrdering: true, order: [moved, first], moved });
-        await main
-          .getByRole('button', {
-            name: text('dashboard.properties.up.of', { name: names.get(moved)! }),
-            exact: true,
-          })
-          .click();
+        const name = names.get(moved)!;
+        await pressNamed(text('dashboard.properties.up.of', { name }));
+        record({ isOrdering: true, moved });
+        // An order that is no longer the present one would be followed by a second request.
+        if (from === 'shown.ordering') {
+          await pressNamed(text('dashboard.properties.down.of', { name }));
+          return button(text('dashboard.properties.up.of', { name }));
+        }
+        record({ order: [moved, first] });
         // The property is the first one then, so that only the other button can be pressed.
-        return button(text('dashboard.properties.down.of', { name: names.get(moved)! }));
+        return button(text('dashboard.properties.down.of', { name }));
       },
       'orderProperties.answered': () =>
         hostStub.answerWith('orderProperties', { properties: [...history().order] }),

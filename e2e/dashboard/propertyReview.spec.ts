@@ -19,6 +19,11 @@ createDashboardWalk<keyof typeof propertyReviewWalk.expected, PropertyReviewHist
   requestBody: (call, { note }) =>
     call === 'publishProperty' ? { revision: 'r-2', ...(note !== '' && { note }) } : undefined,
   otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
+  continuing: ['note.changed', 'preview.changed'],
+  arrive: async ({ page }) => {
+    // The site does not have the property of the answers.
+    await page.route('**/preview?*', (route) => route.fulfill({ status: 204 }));
+  },
   createActions: ({ page, hostStub, history, record, press }) => {
     const fail = (call: 'publishProperty' | 'showProperty', kind: FailureKind) => () =>
       hostStub.fail(call, kind);

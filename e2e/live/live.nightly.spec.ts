@@ -19,18 +19,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => live.close());
 
+/** Opens a page of the site in the frame of the view. */
+const openInFrame = (page: Page, path: string) =>
+  page.locator('#site').evaluate((frame, address) => {
+    (frame as HTMLIFrameElement).src = address;
+  }, new URL(path, live.url).href);
+
 /** A guest with chosen dates, in the frame of the view. */
 async function askForDates(page: Page, from: number) {
   await page.goto(live.url);
   const site = page.frameLocator('#site');
   await expect(site.locator('[data-machine=landing]')).toBeVisible();
-  const dates = `?from=${inDays(from)}&to=${inDays(from + 3)}&guests=2`;
-  await page.locator('#site').evaluate(
-    (frame, address) => {
-      (frame as HTMLIFrameElement).src = address;
-    },
-    `${new URL(live.url).origin}/en/casa-do-limoeiro${dates}`,
-  );
+  await openInFrame(page, `/en/casa-do-limoeiro?from=${inDays(from)}&to=${inDays(from + 3)}&guests=2`);
   const booking = site.locator('[data-machine=booking]');
   await expect(booking).toHaveAttribute('data-state', 'dates.priced');
   const field = (name: string) => booking.locator(`[name=${name}]`);
@@ -53,13 +53,12 @@ async function askForDates(page: Page, from: number) {
   };
 }
 
-test('shows the state that the server rendered, and where the journeys of the page begin', async ({
+test('shows the state that the server rendered, and where the journeys begin if the page runs none', async ({
   page,
 }) => {
   await page.goto(live.url);
   const chart = page.getByRole('group', { name: 'Diagram' });
   await expect(chart.locator('[data-node=ready]')).toHaveClass(/lit/);
-  await expect(page.getByText(/This page runs no journey .+ Open a property and choose dates/)).toBeVisible();
   const machines = page.getByRole('navigation', { name: 'Running machines' });
   // A background machine does not replace the machine on the screen.
   await expect(machines.getByRole('button', { name: 'Client auth' })).toHaveAttribute(
@@ -72,9 +71,16 @@ test('shows the state that the server rendered, and where the journeys of the pa
   const site = page.frameLocator('#site');
   await site.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
   await expect(page.locator('#address')).toHaveText('/en/casa-do-limoeiro');
-  await expect(page.getByText('This page runs no journey')).toBeHidden();
   // The page that was left can be returned to.
   await expect(machines.getByRole('button', { name: 'Landing' })).toHaveAttribute('aria-pressed', 'false');
+
+  await openInFrame(page, '/en/privacy');
+  const note = page.getByText(/This page runs no journey .+ Go back to a property/);
+  await expect(note).toBeVisible();
+  await expect(machines.getByRole('button', { name: 'Legal text' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(chart.locator('[data-node=ready]')).toHaveClass(/lit/);
+  await openInFrame(page, '/en/casa-do-limoeiro');
+  await expect(note).toBeHidden();
 });
 
 test('highlights the current states in the live view, simulates failures and shows no typed text', async ({

@@ -10,12 +10,6 @@ export const sidePages: readonly SidePage[] = [{ label: 'the mailbox', address: 
 /** Explanations for pages without a journey. */
 export const notes: readonly PageNote[] = [
   {
-    path: String.raw`^/\w\w/?$`,
-    text:
-      'This page runs no journey in the browser: the server has rendered it, and the diagram shows its last state. ' +
-      'Open a property and choose dates: a guest’s journeys begin there.',
-  },
-  {
     path: String.raw`^/\w\w/(${legalTexts.join('|')})$`,
     text: 'This page runs no journey in the browser: the server has rendered it. Go back to a property to see one.',
   },

@@ -47,12 +47,11 @@ export class HostStub {
     }
   }
 
-  /** The one request of a call after the first `after` requests. */
-  async waitForRequest(call: Call, after: number): Promise<HostRequest> {
-    const found = () => this.requests.slice(after).filter((question) => question.call === addresses[call]);
-    await expect
-      .poll(() => found().length, { message: `number of ${call} requests`, intervals: shortIntervals })
-      .toBe(1);
+  /** The one request of a call after the first `count` requests; `after` names the step in a failure. */
+  async waitForRequest(call: Call, count: number, after?: string): Promise<HostRequest> {
+    const found = () => this.requests.slice(count).filter((question) => question.call === addresses[call]);
+    const message = [`number of ${call} requests`, after].filter(Boolean).join(' after ');
+    await expect.poll(() => found().length, { message, intervals: shortIntervals }).toBe(1);
     return found()[0]!;
   }
 

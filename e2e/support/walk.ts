@@ -239,7 +239,7 @@ export async function followTour<S extends string, Scenario extends ScenarioBase
     const pressed = await walker.perform(stop, next);
     if (stop.isTransient) return;
     if (call) {
-      const { body } = await hostStub.waitForRequest(call, requestCount);
+      const { body } = await hostStub.waitForRequest(call, requestCount, after);
       if (comparesBodies) {
         await runCheck(async () =>
           expect(body, `body of ${call}`).toEqual(walker.requestBody(call, scenario())),

@@ -20,6 +20,8 @@ const comparing = {
   },
 } as const;
 
+const loadAgain = { target: 'comparing', actions: 'focusPage' } as const;
+
 const backToList = {
   'address.changed': {
     description: 'A link, or the Back button, has led to the list.',
@@ -92,8 +94,8 @@ const createPropertyHistory = (initial: 'loading' | 'comparing') =>
         tags: 'failed',
         on: {
           ...toList,
-          'retry.requested': { target: 'comparing', actions: 'focusPage' },
-          'connection.returned': 'comparing',
+          'retry.requested': loadAgain,
+          'connection.returned': loadAgain,
         },
       },
       compared: {
@@ -125,7 +127,7 @@ const createPropertyHistory = (initial: 'loading' | 'comparing') =>
         description:
           'It was refused, such as after a change by somebody else; the host looks at the property again.',
         tags: 'failed',
-        on: { ...toList, 'retry.requested': { target: 'comparing', actions: 'focusPage' } },
+        on: { ...toList, 'retry.requested': loadAgain },
       },
       unconfirmed: {
         description:

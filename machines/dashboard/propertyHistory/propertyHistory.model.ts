@@ -18,7 +18,7 @@ export const propertyHistoryModel = defineModel({
     host({ type: 'comparison.chosen', choice: sampleChoice }, 'the person compares two versions'),
     toReceivedEvent(
       host(
-        { type: 'address.changed', choice: { version: 4, other: 3 } },
+        { type: 'address.changed', choice: { version: 2, other: 4 } },
         'the address leads to another comparison',
       ),
     ),

@@ -12,7 +12,7 @@ const imported: ListedVersion = {
   publishedAt: '2027-02-01T09:00:00Z',
 };
 
-/** A property with two versions. */
+/** A property with three versions. */
 export const sampleHistory: LoadedHistory = {
   shown: publishedProperty,
   versions: [
@@ -26,6 +26,7 @@ export const sampleHistory: LoadedHistory = {
       publishedAt: '2027-03-02T10:05:00Z',
     },
     imported,
+    { ...imported, version: 2, createdAt: '2027-01-04T09:00:00Z', publishedAt: '2027-01-04T09:00:00Z' },
   ],
 };
 

@@ -22,6 +22,10 @@ const list = `
   Replaced by a later version
   Files or the command line, 1 February 2027, 14:30 (India Standard Time)
   [Compare with version 4: version 3] => comparison.chosen {'choice':{'version':3,'other':4}}
+  ## Version 2
+  Replaced by a later version
+  Files or the command line, 4 January 2027, 14:30 (India Standard Time)
+  [Compare with version 4: version 2] => comparison.chosen {'choice':{'version':2,'other':4}}
   To the property → /host/properties/casa-do-limoeiro`;
 const choice = `
   Version: <Version 3> => comparison.chosen {'choice':{'version':4,'other':4}}
@@ -96,7 +100,7 @@ testScreens<typeof propertyHistoryMachine>({
     ],
   },
   cases: {
-    'the version that is the present content': [
+    'a version with the present content': [
       [
         'loadHistory.answered',
         'address.changed',
@@ -112,9 +116,14 @@ testScreens<typeof propertyHistoryMachine>({
       ],
       screen(
         `
-        Version: <Version 4> => comparison.chosen {'choice':{'version':3,'other':3}}
-        Compared with: <Version 3> => comparison.chosen {'choice':{'version':4,'other':4}}`,
-        differences,
+        Version: <Version 2> => comparison.chosen {'choice':{'version':4,'other':4}}
+        Compared with: <Version 4> => comparison.chosen {'choice':{'version':2,'other':3}}
+        ## From version 2 to version 4
+        1 change
+        ### Basics
+        Guests
+        Before: 5
+        From now on: 4`,
         all,
       ),
     ],

@@ -24,7 +24,7 @@ const toComparison = leadsTo(
   opens(propertyComparisonAddress(property, sampleChoice.version, sampleChoice.other)),
   focusPage,
 );
-const toOther = leadsTo('comparing', { ...chosen, choice: { version: 4, other: 3 } }, focusPage);
+const toOther = leadsTo('comparing', { ...chosen, choice: { version: 2, other: 4 } }, focusPage);
 const withoutChoice = { ...chosen, choice: undefined };
 /** While the list is shown, an address that leads to it changes nothing. */
 const inList = { 'address.changed': toOther };
@@ -99,7 +99,7 @@ const states = defineRules(
       on: {
         ...toList,
         'retry.requested': leadsTo('comparing', {}, focusPage),
-        'connection.returned': leadsTo('comparing'),
+        'connection.returned': leadsTo('comparing', {}, focusPage),
       },
     },
     compared: {
