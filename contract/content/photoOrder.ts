@@ -33,10 +33,19 @@ export function listRooms(document: PropertyDocument): PhotoRoom[] {
   );
 }
 
-/** Returns the changes that add a photo at the end; none if the document has it already. */
-export function addPhoto(document: PropertyDocument, file: string): FieldChange[] {
+/**
+ * Returns the changes that add a photo before the first of some others, or at the end if the document has none of
+ * them; no changes if the document has the photo already.
+ */
+export function addPhoto(
+  document: PropertyDocument,
+  file: string,
+  others: readonly string[] = [],
+): FieldChange[] {
   const photos = listPhotos(document);
-  return photos.includes(file) ? [] : [{ path: photosPath, value: [...photos, file] }];
+  if (photos.includes(file)) return [];
+  const next = photos.findIndex((photo) => others.includes(photo));
+  return [{ path: photosPath, value: photos.toSpliced(next === -1 ? photos.length : next, 0, file) }];
 }
 
 /** Returns the changes that move photos, in their present order, to a place counted from 0 among the other ones. */

@@ -48,7 +48,7 @@ test('a photo arrives after lost calls, once, and a file that is no photo is ref
   await interrupted;
   await expect(main).toContainText('It continues by itself');
   await returnConnection();
-  await expect(main).toContainText(words('dashboard.photos.added'));
+  await expect(main).toContainText('1 of 1 photo sent');
 
   await choose(photo);
   await expect(main).toContainText(words('dashboard.photos.duplicate'));

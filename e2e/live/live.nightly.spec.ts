@@ -53,9 +53,7 @@ async function askForDates(page: Page, from: number) {
   };
 }
 
-test('shows the state that the server rendered, and where the journeys begin if the page runs none', async ({
-  page,
-}) => {
+test('shows the state that the server rendered, and a note if the page runs no journey', async ({ page }) => {
   await page.goto(live.url);
   const chart = page.getByRole('group', { name: 'Diagram' });
   await expect(chart.locator('[data-node=ready]')).toHaveClass(/lit/);

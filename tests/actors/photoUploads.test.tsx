@@ -140,11 +140,11 @@ test('an editor receives the photos that were stored before it was opened, and l
   const editor = setup({
     types: { context: {} as { property: string }, events: {} as PhotoAdded },
     actors: { followPhotoUploads: declaredPhotoFollower() },
-    actions: { addPhoto: (_, { id }: Photo) => void photos.push(id) },
+    actions: { addPhoto: (_, { photo }: PhotoAdded) => void photos.push(photo.id) },
   }).createMachine({
     context: { property },
     invoke: followPhotoUploads,
-    on: { 'photo.added': { actions: { type: 'addPhoto', params: ({ event }) => event.photo } } },
+    on: { 'photo.added': { actions: { type: 'addPhoto', params: ({ event }) => event } } },
   });
   const actor = createActor(
     editor.provide({ actors: { followPhotoUploads: createPhotoFollower(host.api) } }),
@@ -153,7 +153,28 @@ test('an editor receives the photos that were stored before it was opened, and l
   expect(photos).toHaveLength(1);
   uploads.add([createFile('b.jpg', 1000)], []);
   await waitForAll(uploads, 'added');
-  expect(photos).toEqual(uploads.list().map(({ actor: upload }) => upload.getSnapshot().context.photo?.id));
+  expect(photos).toHaveLength(2);
+  expect(photos.at(-1)).toBe(uploads.list()[0]!.actor.getSnapshot().context.photo?.id);
+});
+
+test('an editor shows photos in the order in which they were chosen, however long each one takes', async () => {
+  const host = createHost();
+  const uploads = getPhotoUploads(host.api, property);
+  const photos: string[] = [];
+  const stop = uploads.onPhoto(({ photo, later }) => {
+    const next = photos.findIndex((id) => later.some((one) => one.id === id));
+    photos.splice(next === -1 ? photos.length : next, 0, photo.id);
+  });
+  uploads.add(
+    [900_000, 100, 500_000, 100].map((size, index) => createFile(`${index}.jpg`, size)),
+    [],
+  );
+  await waitForAll(uploads, 'added');
+  stop();
+  expect(photos).toEqual(uploads.list().map(({ actor }) => actor.getSnapshot().context.photo?.id));
+  // Photos that were stored are no longer counted when further ones are chosen.
+  uploads.add([createFile('4.jpg', 100)], []);
+  expect(uploads.list().map(({ name }) => name)).toEqual(['4.jpg']);
 });
 
 test('the next turn begins when one has ended, in their order', () => {

@@ -52,6 +52,11 @@ describe('the order of photos', () => {
     expect(addPhoto(added, 'view.jpg')).toEqual([]);
   });
 
+  test('has an added photo before the others that were chosen after it', () => {
+    const added = after(addPhoto(document, 'view.jpg', ['bedroom.jpg', 'missing.jpg', 'kitchen.jpg']));
+    expect(listPhotos(added)[listPhotos(document).indexOf('kitchen.jpg')]).toBe('view.jpg');
+  });
+
   test('begins with the first photo of a new document', () => {
     const empty = { property: undefined, texts: {} };
     expect(after(addPhoto(empty, 'view.jpg'), empty).property).toEqual({ photos: ['view.jpg'] });

@@ -266,9 +266,17 @@ test('a property moves from its files to the dashboard and back', async () => {
   const adopted = await owner.call('adoptProperty', { params });
   expect(await owner.call('adoptProperty', { params })).toEqual(adopted);
   expect(await find('villa')).toMatchObject({ managedBy: 'dashboard', state: 'online', errors: 0 });
+  const { revision } = await save(['property', 'maxGuests'], '9', 'villa');
   expect(await owner.call('returnToFiles', { params })).toEqual({ property: 'villa' });
   expect(await owner.call('returnToFiles', { params })).toEqual({ property: 'villa' });
-  expect(await find('villa')).toMatchObject({ managedBy: 'files' });
+  expect(await find('villa')).toMatchObject({ managedBy: 'files', hasDraft: false });
+  const inFiles = await show('villa');
+  expect(inFiles).toMatchObject({ managedBy: 'files', hasDraft: false });
+  expect(inFiles.document).toEqual(inFiles.published?.document);
+  await owner.call('adoptProperty', { params });
+  expect(await show('villa'), 'the draft of the dashboard').toMatchObject({ hasDraft: true, revision });
+  await discard(revision, 'villa');
+  await owner.call('returnToFiles', { params });
   for (const name of ['adoptProperty', 'returnToFiles'] as const) {
     expect(await getRefusedKind(owner.call(name, { params: { property: 'nowhere' } }))).toBe('not-found');
   }

@@ -33,6 +33,8 @@ export type PhotoUploadEvent =
 export interface PhotoAdded {
   type: 'photo.added';
   photo: Photo;
+  /** The photos that the person chose after it, and that were stored before it. */
+  later: readonly Photo[];
 }
 
 /** The input of the call that starts an upload. */

@@ -1,5 +1,6 @@
 import { onFailure } from '../../shared/onFailure.ts';
-import { followPhotoUploads, getAddedPhoto } from '../photoUpload/uploads.ts';
+import { followPhotoUploads } from '../photoUpload/uploads.ts';
+import type { PhotoAdded } from '../photoUpload/photoUpload.types.ts';
 import { storeOutput } from '../shared/liveList.ts';
 import { editorSetup, getSaveInput, showProperty, showLoaded } from './propertyEditor.setup.ts';
 import type { FieldsChanged } from './propertyEditor.types.ts';
@@ -9,7 +10,7 @@ const storeChanges = {
   params: ({ event }: { event: FieldsChanged }) => event,
 } as const;
 
-const addPhoto = { type: 'addPhoto', params: getAddedPhoto } as const;
+const addPhoto = { type: 'addPhoto', params: ({ event }: { event: PhotoAdded }) => event } as const;
 
 /** A change is saved some time after the last one. */
 const waitAfterChange = {

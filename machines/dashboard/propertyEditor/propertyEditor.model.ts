@@ -32,7 +32,7 @@ export const propertyEditorModel = defineModel({
     unreachable('refreshProperty'),
     unknown('refreshProperty'),
     host({ type: 'fields.changed', changes: sampleChanges }, 'the host changes a field'),
-    toReceivedEvent(host({ type: 'photo.added', photo: addedPhoto }, 'a photo was stored')),
+    toReceivedEvent(host({ type: 'photo.added', photo: addedPhoto, later: [] }, 'a photo was stored')),
     host({ type: 'field.left' }, 'the host leaves a field'),
     host({ type: 'page.left' }, 'the host leaves the page'),
     defineDelay('savingDelay', 'propertyEditor.editing.waiting', savingDelay, 'the host has stopped typing'),

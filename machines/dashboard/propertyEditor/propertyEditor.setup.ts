@@ -8,13 +8,14 @@ import {
 import { changeFields } from '../../../contract/content/documentFields.ts';
 import { fieldName, type FieldPath } from '../../../contract/content/issues.ts';
 import { addPhoto } from '../../../contract/content/photoOrder.ts';
-import { photoFileName, type Photo } from '../../../contract/dashboard/photos.ts';
+import { photoFileName } from '../../../contract/dashboard/photos.ts';
 import type { ShownProperty } from '../../../contract/dashboard/properties.ts';
 import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
 import type { Tag } from '../../shared/tags.ts';
+import type { PhotoAdded } from '../photoUpload/photoUpload.types.ts';
 import { declaredPhotoFollower } from '../photoUpload/uploads.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { getOutput, storeOutput } from '../shared/liveList.ts';
@@ -79,9 +80,9 @@ export const editorSetup = setup({
       document: changeFields(document, event.changes),
       focalPoints: { ...focalPoints, ...event.focalPoints },
     })),
-    addPhoto: assign(({ context: { attempt, document } }, photo: Photo) => ({
+    addPhoto: assign(({ context: { attempt, document } }, { photo, later }: PhotoAdded) => ({
       attempt: attempt + 1,
-      document: changeFields(document, addPhoto(document, photoFileName(photo))),
+      document: changeFields(document, addPhoto(document, photoFileName(photo), later.map(photoFileName))),
     })),
     storeSent: assign(({ context: { sent, document } }) => ({
       sent: sent.at(-1) === document ? sent : [...sent, document],

@@ -6,7 +6,7 @@ import { Refusal } from '../base/refusal.ts';
 import { isRetiredIn } from '../commands/content/retireProperty.ts';
 import { checkSource, type UnitSource } from '../content/index.ts';
 import { describePhotos } from '../photos/index.ts';
-import { readDraft } from '../units/drafts.ts';
+import { readManagedDraft } from '../units/drafts.ts';
 import { readCurrent } from '../units/versions.ts';
 
 /** Returns an issue without what only the server uses. */
@@ -43,7 +43,8 @@ export const getManager = ({ fromFiles }: { fromFiles: boolean }) => (fromFiles 
  * @throws {Refusal} if it does not exist
  */
 export async function describeProperty(host: HostContext, id: string): Promise<ShownProperty> {
-  const [draft, published] = [await readDraft(host.db, id), await readCurrent(host.db, id, 'published')];
+  const draft = await readManagedDraft(host.db, id);
+  const published = await readCurrent(host.db, id, 'published');
   const newest = draft ?? published;
   if (!newest) throw new Refusal('not-found');
   return {

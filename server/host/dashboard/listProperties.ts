@@ -110,7 +110,8 @@ export async function listProperties(host: HostContext, language: Language): Pro
   const ids = new Set([...listed.map(({ unitId }) => unitId), ...drafts.keys()]);
   const properties: ListedProperty[] = [];
   for (const id of [...ids].toSorted(compareByOrder(settings.order))) {
-    const [draft, version, unit] = [drafts.get(id), published.get(id), knownUnit(content, id)];
+    const [version, unit] = [published.get(id), knownUnit(content, id)];
+    const draft = version?.fromFiles === true ? undefined : drafts.get(id);
     const photo = draft && getDraftPhoto(draft.source);
     properties.push({
       property: id,

@@ -5,7 +5,7 @@ import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { checkSource, knownUnit, type UnitContent } from '../content/index.ts';
 import { hostApp } from '../http/app.ts';
-import { readDraft } from '../units/drafts.ts';
+import { readManagedDraft } from '../units/drafts.ts';
 import type { LiveContent } from '../units/liveContent.ts';
 import { requireReader, toRefusalResponse } from './readSession.ts';
 
@@ -57,7 +57,7 @@ interface Options {
 export function createPreviews(host: HostContext, { dataDir, parse }: Options) {
   async function open(request: Request, property: string): Promise<Preview> {
     const { user } = await requireReader(host, request);
-    const draft = await readDraft(host.db, property);
+    const draft = await readManagedDraft(host.db, property);
     const errors = draft ? checkSource(draft.source, { offered: host.content.offered }).errors : [];
     if (errors.length > 0) return { errors, language: user.locale };
     const unit = draft ? parse(property, draft.source) : knownUnit(host.content, property);

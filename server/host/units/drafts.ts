@@ -17,6 +17,10 @@ import {
 export const readDraft = (db: Database, unitId: string): Promise<CurrentContent | undefined> =>
   readCurrent(db, unitId, 'draft');
 
+/** Reads the draft of a property that the dashboard manages; undefined if it has none, or if files manage it. */
+export const readManagedDraft = async (db: Database, unitId: string): Promise<CurrentContent | undefined> =>
+  (await findPublished(db, unitId))?.fromFiles === true ? undefined : readDraft(db, unitId);
+
 /** Reads the drafts of all properties. */
 export async function readDrafts(
   db: Database,

@@ -4,29 +4,37 @@ import type { PhotoAdded } from '../../../machines/dashboard/photoUpload/photoUp
 import { inspection } from '../../actors/inspection.ts';
 import { randomId } from '../../actors/randomId.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
-import type { ListedUpload, PhotoUploads } from '../context/photoUploads.ts';
+import type { AddedPhoto, ListedUpload, PhotoUploads } from '../context/photoUploads.ts';
 import { createPhotoUploadActors, type ChosenFiles } from './photoUpload.ts';
 import { createTurns } from './turns.ts';
 
 /** At most two photos are sent at once: one may be checked by the host while the next one is sent. */
 const mostUploads = 2;
 
+const isAdded = ({ actor }: ListedUpload) => actor.getSnapshot().matches('added');
+const isUnderWay = ({ actor }: ListedUpload) => actor.getSnapshot().matches('underWay');
+
 function createPhotoUploads(api: DashboardApi, property: string): PhotoUploads {
   const files: ChosenFiles = new Map();
   const turns = createTurns(mostUploads);
   const listeners = new Set<() => void>();
-  const editors = new Set<(photo: Photo) => void>();
+  const editors = new Set<(added: AddedPhoto) => void>();
   let listed: readonly ListedUpload[] = [];
   /** The stored photos that no editor has received yet. */
-  let unread: readonly Photo[] = [];
+  let unread: readonly AddedPhoto[] = [];
 
   const list = (next: readonly ListedUpload[]) => {
     listed = next;
     for (const listener of listeners) listener();
   };
-  const report = (photo: Photo) => {
-    if (editors.size === 0) unread = [...unread, photo];
-    for (const editor of editors) editor(photo);
+  const report = (id: string, photo: Photo) => {
+    const later = listed
+      .slice(listed.findIndex((one) => one.id === id) + 1)
+      .filter(isAdded)
+      .map(({ actor }) => actor.getSnapshot().context.photo!);
+    const added = { photo, later };
+    if (editors.size === 0) unread = [...unread, added];
+    for (const editor of editors) editor(added);
   };
   const create = (file: File, present: readonly string[]): ListedUpload => {
     const id = randomId();
@@ -40,7 +48,7 @@ function createPhotoUploads(api: DashboardApi, property: string): PhotoUploads {
       if (isReported || !snapshot.matches('added')) return;
       isReported = true;
       files.delete(id);
-      report(snapshot.context.photo!);
+      report(id, snapshot.context.photo!);
     });
     return { id, name: file.name, actor };
   };
@@ -53,7 +61,9 @@ function createPhotoUploads(api: DashboardApi, property: string): PhotoUploads {
     },
     add(chosen, present) {
       const created = chosen.map((file) => create(file, present));
-      list([...listed, ...created]);
+      // Photos that are under way have a place before or after those that were stored.
+      const kept = listed.some(isUnderWay) ? listed : listed.filter((one) => !isAdded(one));
+      list([...kept, ...created]);
       for (const { actor } of created) actor.start();
     },
     remove(id) {
@@ -65,7 +75,7 @@ function createPhotoUploads(api: DashboardApi, property: string): PhotoUploads {
       editors.add(editor);
       const missed = unread;
       unread = [];
-      for (const photo of missed) editor(photo);
+      for (const added of missed) editor(added);
       return () => void editors.delete(editor);
     },
   };
@@ -85,7 +95,7 @@ export function getPhotoUploads(api: DashboardApi, property: string): PhotoUploa
 /** Creates the activity that sends `photo.added` to the editor of the property with this id. */
 export const createPhotoFollower = (api: DashboardApi) =>
   fromCallback<EventObject, string>(({ input: property, sendBack }) =>
-    getPhotoUploads(api, property).onPhoto((photo) =>
-      sendBack({ type: 'photo.added', photo } satisfies PhotoAdded),
+    getPhotoUploads(api, property).onPhoto((added) =>
+      sendBack({ type: 'photo.added', ...added } satisfies PhotoAdded),
     ),
   );

@@ -27,7 +27,9 @@ export function useFieldLabel(): (path: FieldPath, isShort?: boolean) => string 
       // A block that no part shows has the name of the parts around its first field.
       const shown = pattern.length <= path.length ? parts : parts.slice(0, -1);
       const labels = shown.map(({ label, path: partPath }) => text(label) + getItem(path, partPath));
-      const field = (isShort && labels.at(-1)) || [text(section.label), ...labels].join(' › ');
+      const field =
+        (isShort && labels.at(-1)) ||
+        [text(section.label), ...labels].filter((label, index, all) => label !== all[index - 1]).join(' › ');
       return name === undefined ? field : text('dashboard.editor.inLanguage', { field, language: name });
     },
     [text],

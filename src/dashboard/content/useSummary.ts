@@ -1,43 +1,23 @@
 import { readField } from '../../../contract/content/documentFields.ts';
 import type { PropertyDocument } from '../../../contract/content/checks/checkDocument.ts';
 import type { Language } from '../../../contract/values/language.ts';
-import { isCalendarDate } from '../../../contract/values/nights.ts';
 import { useFormats } from '../../i18n/index.ts';
 import { useText } from '../i18n/index.ts';
 import { bindPath, type Item } from './bindPath.ts';
-import type { Field, SectionPart } from './sections/item.ts';
-import { useChoiceTexts } from './useChoiceTexts.ts';
+import { isField, type Field, type SectionPart } from './sections/item.ts';
+import { isDay, useFieldText } from './useFieldText.ts';
 
-const isNumber = (value: string) => value.trim() !== '' && Number.isFinite(Number(value));
-const isDay = ({ kind }: Field) => kind === 'day' || kind === 'seasonDay';
-const isField = (part: SectionPart): part is Field => part.kind !== 'group' && part.kind !== 'items';
-
-/** Returns the function that shows a value of a field in a summary; what cannot be formatted is shown as it is. */
+/** Returns the function that shows a value of a field in a summary. */
 function useShownValue(): (field: Field, value: unknown) => string {
   const text = useText();
-  const { date, number, percentage, roundMoney, list } = useFormats();
-  const getChoices = useChoiceTexts();
-  const showNumber = ({ kind }: Field, value: number) => {
-    if (kind === 'euros') return roundMoney({ amount: Math.round(value * 100) });
-    return kind === 'percent' ? percentage(value) : number(value);
-  };
-  const showText = (field: Field, value: string): string => {
-    const { kind, choices } = field;
-    if (choices !== undefined) return getChoices(choices).find((one) => one.value === value)?.text ?? value;
-    if (kind === 'seasonDay' && isCalendarDate(`2028-${value}`)) return date(`2028-${value}`, 'day');
-    if (isDay(field) && isCalendarDate(value)) return date(value);
-    const [, minutes, way] = (kind === 'distance' && /^(\d+) min (on foot|by car)$/.exec(value)) || [];
-    if (minutes !== undefined)
-      return text(way === 'by car' ? 'nearby.byCar' : 'nearby.onFoot', { minutes: Number(minutes) });
-    const hasNumber = ['euros', 'percent', 'decimal', 'number'].includes(kind) && isNumber(value);
-    return hasNumber ? showNumber(field, Number(value)) : value;
-  };
+  const { list } = useFormats();
+  const showField = useFieldText();
   return (field, value) => {
-    if (Array.isArray(value)) return list(value.map((one) => showText(field, String(one))));
+    if (Array.isArray(value)) return list(value.map((one) => showField(field, String(one))));
     const written = typeof value === 'string' ? value : '';
-    const shown = showText(field, written);
+    const shown = showField(field, written);
     if (shown === '' || typeof field.summary !== 'string') return shown;
-    return text(field.summary, { value: shown, count: isNumber(written) ? Number(written) : 0 });
+    return text(field.summary, { value: shown, count: Number(written) || 0 });
   };
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Photo } from '../../../contract/dashboard/photos.ts';
 import type { photoUploadMachine } from '../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
+import type { PhotoAdded } from '../../../machines/dashboard/photoUpload/photoUpload.types.ts';
 
 /** A photo that is being sent, with the machine that sends it. */
 export interface ListedUpload {
@@ -10,6 +10,9 @@ export interface ListedUpload {
   name: string;
   actor: ActorRefFrom<typeof photoUploadMachine>;
 }
+
+/** A photo that was stored, as editors receive it. */
+export type AddedPhoto = Pick<PhotoAdded, 'photo' | 'later'>;
 
 /** The uploads of photos of one property, which continue while the tab shows other pages. */
 export interface PhotoUploads {
@@ -21,7 +24,7 @@ export interface PhotoUploads {
   /** Removes a file from the list, and ends its upload. */
   remove: (id: string) => void;
   /** Calls the listener for each stored photo, also for those that were stored while no editor was open. */
-  onPhoto: (listener: (photo: Photo) => void) => () => void;
+  onPhoto: (listener: (added: AddedPhoto) => void) => () => void;
 }
 
 /** The uploads of the property that is shown. */

@@ -55,14 +55,23 @@ const shown = {
   })),
 };
 
-const createUploads = (list: readonly ListedUpload[] = []) =>
-  ({
+function createUploads(listed: readonly ListedUpload[] = []) {
+  let list = listed;
+  let notify = (): void => undefined;
+  return {
     list: () => list,
-    subscribe: () => () => undefined,
+    subscribe: (listener) => {
+      notify = listener;
+      return () => undefined;
+    },
     add: vi.fn<PhotoUploads['add']>(),
-    remove: vi.fn<PhotoUploads['remove']>(),
+    remove: (id) => {
+      list = list.filter((one) => one.id !== id);
+      notify();
+    },
     onPhoto: () => () => undefined,
-  }) satisfies PhotoUploads;
+  } satisfies PhotoUploads;
+}
 
 type GridProps = Omit<ComponentProps<typeof PhotoGrid>, keyof PhotoParts>;
 const Grid = (props: GridProps) => <PhotoGrid {...props} {...usePhotoParts()} />;
@@ -301,7 +310,6 @@ describe('a photo that is being sent', () => {
     [{ underWay: 'paused' }, 'unreachable', 'Interrupted at 83%. It continues by itself'],
     [{ underWay: 'notStarted' }, 'unreachable', 'Interrupted at 83%. It continues by itself'],
     [{ underWay: 'checking' }, undefined, 'Sent; is being checked'],
-    ['added', undefined, 'Added at the end'],
     ['duplicate', undefined, 'This property already has this photo.'],
     ['failed', 'not-found', 'The photo could not be sent.'],
     ['refused', 'photo-too-large', 'larger than 25 MB'],
@@ -320,9 +328,12 @@ describe('a photo that is being sent', () => {
     const uploads = createUploads(listed);
     renderGrid({ uploads });
     expect(screen.getAllByRole('status')[0]!.textContent).toBe('1 of 2 photos sent');
-    const [, remove] = screen.getAllByRole('button', { name: 'Remove from the list: IMG_2041.jpg' });
-    fireEvent.click(remove!);
-    expect(uploads.remove).toHaveBeenCalledWith(listed[1]!.id);
+    // The photo that was stored is among the others.
+    const remove = screen.getByRole('button', { name: 'Remove from the list: IMG_2041.jpg' });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(uploads.list()).toEqual([listed[0]]);
+    expect(screen.queryByText('IMG_2041.jpg')).toBeNull();
     expect(screen.getByRole('heading', { name: '3 photos' })).toBe(window.document.activeElement);
   });
 

@@ -35,8 +35,8 @@ const differences = `
   1 change
   ### Basics
   Guests
-  Before: 4
-  From now on: 5`;
+  Version 3: 4
+  Version 4: 5`;
 const effect = `
   ## Use version 3 again
   It becomes the draft; guests see it after you publish it. Existing reservations keep their terms.`;
@@ -122,8 +122,8 @@ testScreens<typeof propertyHistoryMachine>({
         1 change
         ### Basics
         Guests
-        Before: 5
-        From now on: 4`,
+        Version 2: 5
+        Version 4: 4`,
         all,
       ),
     ],

@@ -24,8 +24,7 @@ const preview = `
   [How the page will look]
   group: Width of the preview
   [Small screen] (pressed) => preview.changed {'preview':{'width':'phone'}}
-  [Large screen] => preview.changed {'preview':{'width':'desktop'}}
-  Language: <English> => preview.changed {'preview':{'language':'pt'}}`;
+  [Large screen] => preview.changed {'preview':{'width':'desktop'}}`;
 const note = `Note: "" — Optional. You find it in the earlier versions; guests do not see it. => note.changed {'note':'typed'}`;
 const effect = 'Guests see the changes at once. Existing reservations keep their terms.';
 const publish = '[Publish] => publication.requested';
@@ -94,6 +93,35 @@ testScreens<typeof propertyReviewMachine>({
     'a property without changes': [
       [shownAs(publishedProperty)],
       screen('There is nothing to publish', toProperty, preview),
+    ],
+    'warnings about a property without changes': [
+      [shownAs({ ...publishedProperty, warnings: [issue('missing', 'maxGuests')] })],
+      screen(
+        'There is nothing to publish',
+        toProperty,
+        `
+        ## 1 value that is probably wrong
+        ${guestsMissing}`,
+        preview,
+      ),
+    ],
+    'a property with texts in several languages': [
+      [
+        shownAs({
+          ...publishedProperty,
+          document: {
+            ...publishedProperty.document,
+            texts: { ...publishedProperty.document.texts, de: {}, pt: {} },
+          },
+        }),
+      ],
+      screen(
+        'There is nothing to publish',
+        toProperty,
+        preview,
+        // The site does not have German.
+        "Language: <English> => preview.changed {'preview':{'language':'pt'}}",
+      ),
     ],
     'a draft that changes only which parts of photos stay visible': [
       [shownAs({ ...publishedProperty, hasDraft: true })],
@@ -200,6 +228,7 @@ testScreens<typeof propertyReviewMachine>({
               kind: 'apartment',
               photos: ['kitchen.webp', 'terrace.webp', 'bath.webp'],
               rules: { petsAllowed: 'yes' },
+              pricing: { rate: '95.00', cleaning: { amount: '40.50' } },
             },
             texts: shownProperty.document.texts,
           },
@@ -208,7 +237,7 @@ testScreens<typeof propertyReviewMachine>({
       screen(
         `
         ## What changes
-        5 changes
+        7 changes
         ### Basics
         Kind of property
         Added: Apartment
@@ -221,7 +250,12 @@ testScreens<typeof propertyReviewMachine>({
         Added: bath.webp
         ### House rules
         Pets allowed
-        Added: Yes`,
+        Added: Yes
+        ### Prices and seasons
+        Price of a night
+        Added: €95
+        Cleaning › Price of a cleaning
+        Added: €40.50`,
         preview,
         effect,
         note,

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeFields, readField } from '../../../contract/content/documentFields.ts';
 import { fieldName, type FieldPath } from '../../../contract/content/issues.ts';
@@ -21,8 +21,8 @@ Element.prototype.scrollIntoView = () => undefined;
 beforeEach(() => history.replaceState(undefined, '', '/?issues'));
 afterEach(cleanup);
 
-/** Renders the section of a field, with the answer of the host about the document. */
-function renderSection(path: FieldPath, shown: ShownProperty) {
+/** Creates the section of a field, with the answer of the host about the document. */
+function createSection(path: FieldPath, shown: ShownProperty) {
   const context = {
     ...noFailureReason,
     visitId: 'visit',
@@ -38,12 +38,11 @@ function renderSection(path: FieldPath, shown: ShownProperty) {
     sides: {},
   };
   const { section } = findPlace(path)!;
-  render(
-    inDashboard(
-      <SectionScreen state="editing.idle" context={context} section={section} send={() => undefined} />,
-    ),
+  return inDashboard(
+    <SectionScreen state="editing.idle" context={context} section={section} send={() => undefined} />,
   );
 }
+const renderSection = (path: FieldPath, shown: ShownProperty) => render(createSection(path, shown));
 
 /** Returns the texts that describe a control, or the group that it belongs to. */
 function readDescription(control: Element): string {
@@ -90,6 +89,27 @@ test('a link to an issue moves the focus to its field, in its language', async (
   const errors = [['texts', 'en', 'name'], path].map((at) => ({ code: 'missing', path: at }));
   renderSection(path, { ...shownProperty, document, errors });
   await waitFor(() => expect(window.document.activeElement?.id).toBe(getControlId(path)));
+});
+
+test('an item that is added later is not marked before the person leaves its fields', () => {
+  const path = ['property', 'reviews'];
+  const getProperty = (reviews: readonly object[]): ShownProperty => ({
+    ...shownProperty,
+    document: changeFields(shownProperty.document, [{ path, value: reviews }]),
+    errors: reviews.map((_, index) => ({ code: 'missing', path: [...path, index, 'text'] })),
+  });
+  const { rerender } = renderSection(path, getProperty([{}]));
+  const findMarked = () => [...window.document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+  const first = getControlId([...path, 0, 'text']);
+  expect(findMarked()).toEqual([first]);
+  rerender(createSection(path, getProperty([{}, {}])));
+  const second = window.document.getElementById(getControlId([...path, 1, 'text']))!;
+  expect(findMarked()).toEqual([first]);
+  fireEvent.blur(second);
+  expect(findMarked()).toEqual([first]);
+  fireEvent.change(second, { target: { value: 'L' } });
+  fireEvent.blur(second);
+  expect(findMarked()).toEqual([first, second.id]);
 });
 
 test('a room of a property without photos leads to them', () => {

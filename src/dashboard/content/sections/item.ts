@@ -90,6 +90,9 @@ export interface List extends Part {
 
 export type SectionPart = Field | Group | List;
 
+/** Whether a part of a section is a field. */
+export const isField = (part: SectionPart): part is Field => part.kind !== 'group' && part.kind !== 'items';
+
 /** The views of a section in addition to its fields. */
 export type SpecialView = 'map' | 'photos' | 'priceYear' | 'policyExamples';
 

@@ -23,16 +23,22 @@ export function Value({ name, path, value }: { name: string; path: FieldPath; va
   );
 }
 
+/** The labels of old and new values. */
+interface Names {
+  before: string;
+  after: string;
+}
+
 /** The values of a change, each with its meaning. */
-function Values({ change }: { change: DocumentChange }) {
+function Values({ change, before, after }: Names & { change: DocumentChange }) {
   const text = useText();
   const { path } = change;
   switch (change.kind) {
     case 'changed':
       return (
         <>
-          <Value name={text('dashboard.review.before')} path={path} value={change.before} />
-          <Value name={text('dashboard.review.after')} path={path} value={change.after} />
+          <Value name={before} path={path} value={change.before} />
+          <Value name={after} path={path} value={change.after} />
         </>
       );
     case 'added':
@@ -47,7 +53,7 @@ function Values({ change }: { change: DocumentChange }) {
 }
 
 /** Shows the differences between two documents by section, with the old and the new value. */
-export function PropertyChanges({ changes }: { changes: readonly DocumentChange[] }) {
+export function PropertyChanges({ changes, ...names }: Names & { changes: readonly DocumentChange[] }) {
   const getLabel = useFieldLabel();
   const groups = [...Map.groupBy(changes, ({ path }) => findPlace(path)?.section.id)];
   return groups.map(([section, ofSection]) => {
@@ -65,7 +71,7 @@ export function PropertyChanges({ changes }: { changes: readonly DocumentChange[
                 {labels[index]!.slice(heading === undefined ? 0 : 1).join(separator)}
               </p>
               <dl className={css.values}>
-                <Values change={change} />
+                <Values {...names} change={change} />
               </dl>
             </li>
           ))}

@@ -45,8 +45,8 @@ export function ItemList({ list, item, renderParts }: Props) {
   // The pressed button disappears at an end of the list, and can leave the window with its item.
   useEffect(() => {
     const item = moved && shownItems.current?.children[moved.to];
-    const focused = item?.querySelector(':focus') ?? item?.querySelector('summary');
-    (focused as HTMLElement | null | undefined)?.focus();
+    const focused = item?.querySelector<HTMLElement>(':focus') ?? item?.querySelector('summary');
+    focused?.focus();
     focused?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
   const move = (index: number, to: number) => {

@@ -68,7 +68,11 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
     marked: linkedIssue ? [linkedIssue] : showsIssues ? errors : [],
   });
   useFocusedIssue(linkedIssue);
-  const isMentioned = (path: FieldPath) => showsIssues || left.has(fieldName(path));
+  // An item that is added later is not finished yet.
+  const [mentioned] = useState(
+    () => new Set(showsIssues ? [...shown.errors, ...shown.warnings].map(({ path }) => fieldName(path)) : []),
+  );
+  const isMentioned = (path: FieldPath) => mentioned.has(fieldName(path)) || left.has(fieldName(path));
   const getMessage = (issues: typeof shown.errors, path: FieldPath) => {
     const issue = isMentioned(path) ? findFieldIssue(issues, path) : undefined;
     // A value that is not saved yet is not missing.

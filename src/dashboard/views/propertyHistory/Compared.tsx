@@ -107,7 +107,11 @@ export const Compared: FC<Props> = (props) => {
       <section className={css.part}>
         <h2 className={css.heading}>{text('dashboard.history.differences', { from, to })}</h2>
         <p>{text('dashboard.review.changes', { count: changes.length })}</p>
-        <PropertyChanges changes={changes} />
+        <PropertyChanges
+          changes={changes}
+          before={text('dashboard.history.version', { version: from })}
+          after={text('dashboard.history.version', { version: to })}
+        />
       </section>
       {state !== 'rejected' && <Restoration {...props} />}
       {state !== 'restoring' && (

@@ -1,3 +1,4 @@
+import { listTextLanguages } from '../../../../contract/content/photoOrder.ts';
 import { previewPath } from '../../../../contract/dashboard/operations.ts';
 import type { ShownProperty } from '../../../../contract/dashboard/properties.ts';
 import { languageNames, type Language } from '../../../../contract/values/language.ts';
@@ -14,10 +15,13 @@ const widths = ['phone', 'desktop'] as const;
 /** Shows the page of the property as its draft would look, in the width of a phone or a computer. */
 export function Preview({
   context: { preview },
-  shown: { property, languages, revision },
+  shown: { property, languages: known, revision, document },
   send,
 }: Omit<PropertyReviewProps, 'proof'> & { shown: ShownProperty }) {
   const text = useText();
+  const written = listTextLanguages(document);
+  const complete = known.filter((code) => written.includes(code));
+  const languages = complete.length > 0 ? complete : known;
   const language = languages.includes(preview.language) ? preview.language : languages[0]!;
   return (
     <Disclosure title={<h2 className={heading}>{text('dashboard.review.preview')}</h2>}>

@@ -49,7 +49,11 @@ function Changes({ shown: { published, document } }: { shown: ShownProperty }) {
   return (
     <>
       <p>{text('dashboard.review.changes', { count: changes.length })}</p>
-      <PropertyChanges changes={changes} />
+      <PropertyChanges
+        changes={changes}
+        before={text('dashboard.review.before')}
+        after={text('dashboard.review.after')}
+      />
     </>
   );
 }
@@ -127,7 +131,7 @@ export const Review: FC<Props> = (props) => {
           <h2 className={css.heading}>
             {text('dashboard.review.warnings', { count: countIssues(warnings) })}
           </h2>
-          <p>{text('dashboard.review.warnings.text')}</p>
+          {isPublishable && <p>{text('dashboard.review.warnings.text')}</p>}
           <IssueList property={property} issues={warnings} />
         </section>
       )}

@@ -59,7 +59,7 @@ export function PhotoGrid(props: SpecialProps & PhotoParts & { uploads: PhotoUpl
         {text('dashboard.photos.count', { count: photos.length })}
       </h2>
       {!isReadOnly && <PhotoChooser onChoose={(files) => uploads.add(files, ids)} />}
-      <UploadList uploads={uploads} onRemove={focusHeading} />
+      <UploadList uploads={uploads} onFocusLeft={focusHeading} />
       <p role="status" className={hidden}>
         {moved && text('dashboard.photos.moved', { place: moved.place + 1, count: photos.length })}
       </p>

@@ -1,4 +1,4 @@
-import { useId, type FC } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { photoUploadMachine } from '../../../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
 import { useJourney } from '../../../../frame/useJourney.ts';
@@ -15,9 +15,10 @@ import { useDoneCount, useUploads } from './useUploads.ts';
 
 type Snapshot = SnapshotFrom<typeof photoUploadMachine>;
 type UploadState = AtomicState<Snapshot['value']>;
+type ListedState = Exclude<UploadState, 'added'>;
 
-/** The text and the icon of each state; a missing state is a type error. */
-const states: Readonly<Record<UploadState, readonly [DashboardMessageId, IconName?]>> = {
+/** The text and the icon of each state of a listed photo; a missing state is a type error. */
+const states: Readonly<Record<ListedState, readonly [DashboardMessageId, IconName?]>> = {
   'underWay.queued': ['dashboard.photos.queued', 'clock'],
   'underWay.preparing': ['dashboard.photos.preparing'],
   'underWay.starting': ['dashboard.photos.preparing'],
@@ -26,7 +27,6 @@ const states: Readonly<Record<UploadState, readonly [DashboardMessageId, IconNam
   'underWay.locating': ['dashboard.photos.sending'],
   'underWay.checking': ['dashboard.photos.checking'],
   'underWay.paused': ['dashboard.photos.paused', 'alert'],
-  added: ['dashboard.photos.added', 'check'],
   duplicate: ['dashboard.photos.duplicate', 'info'],
   refused: ['dashboard.photos.notSupported', 'alert'],
   failed: ['dashboard.photos.failed', 'alert'],
@@ -45,18 +45,37 @@ const refusals: Readonly<Partial<Record<string, DashboardMessageId>>> = {
 const getPercentage = ({ context: { upload } }: Snapshot): number =>
   upload ? Math.floor((upload.offset / upload.size) * 100) : 0;
 
-const UploadRow: FC<ListedUpload & { onRemove: () => void }> = ({ name, actor, onRemove }) => {
+interface RowProps extends Pick<ListedUpload, 'name' | 'actor'> {
+  onRemove: () => void;
+  /** Called before the row disappears while it has the focus. */
+  onFocusLeft: () => void;
+}
+
+function Row({
+  name,
+  actor,
+  onRemove,
+  onFocusLeft,
+  snapshot,
+  state,
+}: RowProps & { snapshot: Snapshot; state: ListedState }) {
   const text = useText();
   const { percentage } = useFormats();
-  const snapshot = useJourney(actor);
-  const state: UploadState = atomicState(snapshot.value);
   const sent = getPercentage(snapshot);
   const [stateText, icon] = states[state];
   const dismissId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const passOnFocus = useEffectEvent(onFocusLeft);
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (element?.contains(document.activeElement)) passOnFocus();
+    };
+  }, []);
   const { failure = '' } = snapshot.context;
   const id = state === 'refused' ? (refusals[failure] ?? stateText) : stateText;
   return (
-    <li className={css.upload}>
+    <li ref={row} className={css.upload}>
       <span className={css.uploadName}>
         <Verbatim>{name}</Verbatim>
       </span>
@@ -90,10 +109,17 @@ const UploadRow: FC<ListedUpload & { onRemove: () => void }> = ({ name, actor, o
       </div>
     </li>
   );
-};
+}
+
+/** A photo that was stored is shown among the photos of the property. */
+function UploadRow(props: RowProps) {
+  const snapshot = useJourney(props.actor);
+  const state: UploadState = atomicState(snapshot.value);
+  return state === 'added' ? null : <Row {...props} snapshot={snapshot} state={state} />;
+}
 
 /** Shows the progress of each photo that is being sent, and of all of them. */
-export function UploadList({ uploads, onRemove }: { uploads: PhotoUploads; onRemove: () => void }) {
+export function UploadList({ uploads, onFocusLeft }: { uploads: PhotoUploads; onFocusLeft: () => void }) {
   const text = useText();
   const listed = useUploads(uploads);
   const done = useDoneCount(listed);
@@ -101,18 +127,19 @@ export function UploadList({ uploads, onRemove }: { uploads: PhotoUploads; onRem
   return (
     <div className={css.uploads}>
       <p role="status">{text('dashboard.photos.progress', { done, count: listed.length })}</p>
-      <ul className={css.uploads}>
-        {listed.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            {...upload}
-            onRemove={() => {
-              uploads.remove(upload.id);
-              onRemove();
-            }}
-          />
-        ))}
-      </ul>
+      {!listed.every(({ actor }) => actor.getSnapshot().matches('added')) && (
+        <ul className={css.uploads}>
+          {listed.map(({ id, name, actor }) => (
+            <UploadRow
+              key={id}
+              name={name}
+              actor={actor}
+              onRemove={() => uploads.remove(id)}
+              onFocusLeft={onFocusLeft}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
