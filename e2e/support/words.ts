@@ -5,19 +5,21 @@ import type dashboard from '../../locales/en/dashboard.json';
 import type english from '../../locales/en/messages.json';
 import type properties from '../../locales/en/properties.json';
 import type registration from '../../locales/en/registration.json';
+import type site from '../../locales/en/site.json';
 
 export type MessageId =
   | keyof typeof english
   | keyof typeof dashboard
   | keyof typeof access
   | keyof typeof properties
-  | keyof typeof registration;
+  | keyof typeof registration
+  | keyof typeof site;
 type AllMessages = Readonly<Record<MessageId, string>>;
 
 const read = (language: Language) =>
   Object.assign(
     {},
-    ...['messages', 'dashboard', 'access', 'properties', 'registration'].map(
+    ...['messages', 'dashboard', 'access', 'properties', 'registration', 'site'].map(
       (name) =>
         JSON.parse(
           readFileSync(new URL(`../../locales/${language}/${name}.json`, import.meta.url), 'utf8'),

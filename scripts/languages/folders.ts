@@ -8,7 +8,8 @@ export const localesFolder = join(root, 'locales');
 
 /**
  * The JSON files with the messages of a language: those of the site and e-mails, those of the dashboard, and those of
- * parts of the dashboard that load their own: access and accounts, registration, the pages of properties, and errors in their content.
+ * parts of the dashboard that load their own: access and accounts, registration, the pages of properties,
+ * errors in their content, and the pages about the site itself.
  */
 export const messageFiles = [
   'messages.json',
@@ -17,6 +18,7 @@ export const messageFiles = [
   'properties.json',
   'registration.json',
   'content.json',
+  'site.json',
 ] as const;
 
 /** The content of a language's `language.json`. */

@@ -150,7 +150,7 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.more,
-    ...load(withTexts(() => import('./pages/more.tsx'))),
+    ...load(withTexts(() => import('./pages/more.tsx'), 'site')),
     roles: everyone,
     entry: { label: 'dashboard.navigation.more', icon: 'menu' },
   },

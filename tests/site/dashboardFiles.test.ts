@@ -25,6 +25,7 @@ const textFiles: Readonly<Record<string, readonly string[]>> = {
   others: ['dashboard.json?compiled&rest=dashboardPages'],
   access: ['access.json?compiled'],
   registration: ['registration.json?compiled'],
+  site: ['site.json?compiled'],
   properties: [
     'properties.json?compiled',
     'content.json?compiled',

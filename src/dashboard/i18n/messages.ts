@@ -8,10 +8,12 @@ import sharedPropertyMessages from '../../../locales/*/messages.json?compiled&fi
 import sharedMessages from '../../../locales/*/messages.json?compiled&first=dashboard';
 import propertyMessages from '../../../locales/*/properties.json?compiled';
 import registrationMessages from '../../../locales/*/registration.json?compiled';
+import siteMessages from '../../../locales/*/site.json?compiled';
 import type accessInEnglish from '../../../locales/en/access.json';
 import type english from '../../../locales/en/dashboard.json';
 import type propertiesInEnglish from '../../../locales/en/properties.json';
 import type registrationInEnglish from '../../../locales/en/registration.json';
+import type siteInEnglish from '../../../locales/en/site.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
 
 /** The id of a message of the dashboard, or of a message that it shares with the guests' pages. */
@@ -20,6 +22,7 @@ export type DashboardMessageId =
   | keyof typeof accessInEnglish
   | keyof typeof propertiesInEnglish
   | keyof typeof registrationInEnglish
+  | keyof typeof siteInEnglish
   | MessageId;
 
 type Loaders = typeof firstMessages;
@@ -67,6 +70,8 @@ const furtherMessages = {
   others: [otherMessages],
   access: [accessMessages],
   registration: [registrationMessages],
+  /** The pages about the site itself, and the page that leads to them. */
+  site: [siteMessages],
   properties: [propertyMessages, contentMessages, sharedPropertyMessages],
 } satisfies Record<string, Loaders[]>;
 
