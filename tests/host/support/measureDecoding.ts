@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { decodePhoto } from '../../../server/host/photos/decodePhoto.ts';
 import { PhotoRefused, receivePhoto } from '../../../server/host/photos/receivePhoto.ts';
@@ -15,4 +16,6 @@ const answer = await check(await readFile(file!)).then(
     throw error;
   },
 );
-process.stdout.write(JSON.stringify({ ...answer, memory: process.resourceUsage().maxRSS * 1024 }));
+// The maximum of `process.resourceUsage()` includes the memory of the process that has started this one.
+const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))!;
+process.stdout.write(JSON.stringify({ ...answer, memory: Number(kilobytes) * 1024 }));

@@ -3,6 +3,8 @@ import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 /** The number of reservations; most other tables have one row for each. */
 const reservations = 100_000;
 const units = 500;
+/** The number of changes of the site's settings. */
+const settingsChanges = 2000;
 
 /**
  * Fills the tables as after ten years of 500 properties: stays of two nights from nine years ago to a year ahead. All
@@ -24,6 +26,9 @@ export async function fillTables(databaseUrl: string): Promise<void> {
     insert into unit (id) select 'unit-' || n from generate_series(0, ${units - 1}) n;
     insert into property_version (unit_id, number, state, from_files, document, photo_sizes, hash)
       select id, 1, 'published', true, '{}', '{}', 'hash' from unit;
+    insert into site_settings (number, state, document)
+      select n, case when n = ${settingsChanges} then 'published' else 'superseded' end, '{}'
+      from generate_series(1, ${settingsChanges}) n;
     insert into calendar (id, unit_id, name) select 'calendar-' || id, id, 'Channel' from unit;
     insert into reservation (
       id, number, unit_id, start_date, end_date, status, guest_count, first_name, last_name, email, phone_prefix, phone,
