@@ -104,7 +104,7 @@ test('changes, publishes and reverts a property with the keyboard alone', async 
   await tabTo(main.getByLabel('Move to: photo 2'));
   await person.press('Home');
   await person.focuses(main.getByLabel('Move to: photo 1'));
-  await person.type('What the photo shows (English)', 'The living room');
+  await person.type('What the photo shows', 'The living room');
 
   await person.openSection('dashboard.editor.texts');
   await person.publish();
