@@ -92,6 +92,8 @@ test('a host adds a second language and three photos', async ({ person, guest })
   await person.reads('3 of 3 photos sent');
   for (const [index, [english, portuguese]] of photoTexts.entries()) {
     const title = index === 0 ? words('dashboard.photos.cover') : `Photo ${index + 1}`;
+    // The first photo was there when the section was opened.
+    if (index > 0) await person.unfold(title);
     await person.replace('What the photo shows (English)', english, title);
     await person.replace('What the photo shows (Português)', portuguese, title);
   }

@@ -56,7 +56,9 @@ async function openPhotos(page: Page) {
   return { hostStub, main, choose, expectText };
 }
 
-test('an upload survives every kind of interruption, and can be repeated after a failure', async ({ page }) => {
+test('an upload survives every kind of interruption, and can be repeated after a failure', async ({
+  page,
+}) => {
   const { main, choose, expectText } = await openPhotos(page);
   const answers: [UploadCall, FailureKind | object][] = [];
   for (const call of Object.keys(calls) as UploadCall[]) {
