@@ -6,7 +6,7 @@ import { chunks } from './scripts/vite/chunks.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { iconsOfApps } from './scripts/vite/icons.ts';
 import { css, styles } from './scripts/vite/styles.ts';
-import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
+import { withoutServerParts } from './scripts/vite/withoutServerParts.ts';
 
 const parser = '@formatjs/icu-messageformat-parser';
 const client = 'src/entry-client.tsx';
@@ -18,7 +18,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     compiledMessages(),
-    withoutDescriptions(),
+    withoutServerParts(),
     iconsOfApps(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),
@@ -44,6 +44,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     rolldownOptions: {
       // The duration of plugins depends on the machine.
       checks: { pluginTimings: false },
+      // Schemas that nothing uses are omitted: valibot's functions have no side effects.
+      treeshake: { manualPureFunctions: ['v'] },
       ...(isSsrBuild
         ? { input: 'src/entry-server.tsx' }
         : mode === dashboardMode

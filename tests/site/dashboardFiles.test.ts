@@ -77,3 +77,10 @@ test('the browser begins to load the texts with the page, and the code of the fi
   expect(getPreloaded(dashboardPage)).toContain(today);
   expect(getPreloaded(dashboardPages.calendar)).not.toContain(today);
 });
+
+test('the scripts contain no schemas of answers, which only the server checks', () => {
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  const states = /\bonline\b.{1,3}\bincomplete\b.{1,3}\bretired\b/;
+  const withSchemas = scripts.filter(({ file }) => states.test(readFileSync(resolve(folder, file), 'utf8')));
+  expect(withSchemas.map(({ file }) => file)).toEqual([]);
+});
