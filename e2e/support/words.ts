@@ -1,25 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { defaultLanguage, languages, type Language } from '../../contract/values/language.ts';
 import type access from '../../locales/en/access.json';
+import type channels from '../../locales/en/channels.json';
 import type dashboard from '../../locales/en/dashboard.json';
+import type health from '../../locales/en/health.json';
+import type imports from '../../locales/en/imports.json';
 import type english from '../../locales/en/messages.json';
+import type more from '../../locales/en/more.json';
 import type properties from '../../locales/en/properties.json';
 import type registration from '../../locales/en/registration.json';
-import type site from '../../locales/en/site.json';
+import type settings from '../../locales/en/settings.json';
+import type welcome from '../../locales/en/welcome.json';
 
 export type MessageId =
   | keyof typeof english
   | keyof typeof dashboard
   | keyof typeof access
+  | keyof typeof channels
+  | keyof typeof health
+  | keyof typeof imports
+  | keyof typeof more
   | keyof typeof properties
   | keyof typeof registration
-  | keyof typeof site;
+  | keyof typeof settings
+  | keyof typeof welcome;
 type AllMessages = Readonly<Record<MessageId, string>>;
 
 const read = (language: Language) =>
   Object.assign(
     {},
-    ...['messages', 'dashboard', 'access', 'properties', 'registration', 'site'].map(
+    ...[
+      'messages',
+      'dashboard',
+      'access',
+      'channels',
+      'health',
+      'imports',
+      'more',
+      'properties',
+      'registration',
+      'settings',
+      'welcome',
+    ].map(
       (name) =>
         JSON.parse(
           readFileSync(new URL(`../../locales/${language}/${name}.json`, import.meta.url), 'utf8'),

@@ -8,8 +8,8 @@ export const localesFolder = join(root, 'locales');
 
 /**
  * The JSON files with the messages of a language: those of the site and e-mails, those of the dashboard, and those of
- * parts of the dashboard that load their own: access and accounts, registration, the pages of properties,
- * errors in their content, and the pages about the site itself.
+ * parts of the dashboard that load their own, such as access and accounts, the pages of properties and errors in their
+ * content.
  */
 export const messageFiles = [
   'messages.json',
@@ -18,7 +18,12 @@ export const messageFiles = [
   'properties.json',
   'registration.json',
   'content.json',
-  'site.json',
+  'channels.json',
+  'health.json',
+  'imports.json',
+  'more.json',
+  'settings.json',
+  'welcome.json',
 ] as const;
 
 /** The content of a language's `language.json`. */

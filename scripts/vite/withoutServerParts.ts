@@ -8,7 +8,7 @@ const isDescription = (key: Node, value: Node) =>
   key.type === 'Identifier' && ['description', 'summary'].includes(key.name) && value.type === 'Literal';
 
 /** The properties of an operation of the dashboard that only the server uses. */
-const ofServer = new Set(['success', 'problems', 'params', 'query', 'effect', 'hasEffect']);
+const ofServer = new Set(['success', 'problems', 'params', 'query', 'body', 'effect', 'hasEffect']);
 const hasOperations = /\/contract\/dashboard\/.*\.ts$/;
 
 const getKey = (property: Node) =>
@@ -26,7 +26,7 @@ const endWithComma = (code: string, end: number) => end + (/^\s*,/.exec(code.sli
 
 /**
  * Removes from the scripts for browsers the descriptions of states and of the contract, which only diagrams and the OpenAPI
- * document show, and the answers and problems of the dashboard's operations, which only the server checks.
+ * document show, and the bodies, answers and problems of the dashboard's operations, which only the server checks.
  */
 export const withoutServerParts = (): Plugin => ({
   name: 'without-server-parts',

@@ -150,7 +150,7 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.more,
-    ...load(withTexts(() => import('./pages/more.tsx'), 'site')),
+    ...load(withTexts(() => import('./pages/more.tsx'), 'more')),
     roles: everyone,
     entry: { label: 'dashboard.navigation.more', icon: 'menu' },
   },

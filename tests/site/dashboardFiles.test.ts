@@ -25,7 +25,12 @@ const textFiles: Readonly<Record<string, readonly string[]>> = {
   others: ['dashboard.json?compiled&rest=dashboardPages'],
   access: ['access.json?compiled'],
   registration: ['registration.json?compiled'],
-  site: ['site.json?compiled'],
+  channels: ['channels.json?compiled'],
+  health: ['health.json?compiled'],
+  imports: ['imports.json?compiled'],
+  more: ['more.json?compiled'],
+  settings: ['settings.json?compiled'],
+  welcome: ['welcome.json?compiled'],
   properties: [
     'properties.json?compiled',
     'content.json?compiled',

@@ -10,7 +10,7 @@ import {
 import { dashboardProblemKind, photoProblemKinds } from '../../../contract/values/dashboardProblemKinds.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { parseBody, readAnswer, type Outcome } from '../../api/answer.ts';
+import { readAnswer, type Outcome } from '../../api/answer.ts';
 import { limitTime, type Fetch } from '../../api/timeLimit.ts';
 
 export interface DashboardApiOptions {
@@ -75,7 +75,10 @@ const shownFailures: FailureKind[] = [
   'unreachable',
 ];
 
-/** Creates the client of the dashboard's calls from their table. The browser sends the cookie of the session. */
+/**
+ * Creates the client of the dashboard's calls from their table. The browser sends the cookie of the session. The host checks
+ * bodies, so that browsers load no schemas of them.
+ */
 export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
   const { origin, getLanguage, onUnauthorized } = options;
   const client = createClient({
@@ -94,7 +97,7 @@ export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
           async () =>
             send(operation.method, operation.path, {
               params: { path: input.params, query: input.query },
-              ...(operation.body && { body: parseBody(operation.body, input.body as never) }),
+              ...(input.body !== undefined && { body: input.body }),
               ...(isFile && { bodySerializer: (bytes: unknown) => bytes }),
               headers: {
                 ...(isFile && { 'Content-Type': 'application/octet-stream' }),

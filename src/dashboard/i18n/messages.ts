@@ -1,28 +1,43 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../../contract/values/language.ts';
 import accessMessages from '../../../locales/*/access.json?compiled';
+import channelsMessages from '../../../locales/*/channels.json?compiled';
 import contentMessages from '../../../locales/*/content.json?compiled';
 import firstMessages from '../../../locales/*/dashboard.json?compiled&first=dashboardPages';
 import otherMessages from '../../../locales/*/dashboard.json?compiled&rest=dashboardPages';
+import healthMessages from '../../../locales/*/health.json?compiled';
+import importsMessages from '../../../locales/*/imports.json?compiled';
 import sharedPropertyMessages from '../../../locales/*/messages.json?compiled&first=dashboardProperties';
 import sharedMessages from '../../../locales/*/messages.json?compiled&first=dashboard';
+import moreMessages from '../../../locales/*/more.json?compiled';
 import propertyMessages from '../../../locales/*/properties.json?compiled';
 import registrationMessages from '../../../locales/*/registration.json?compiled';
-import siteMessages from '../../../locales/*/site.json?compiled';
+import settingsMessages from '../../../locales/*/settings.json?compiled';
+import welcomeMessages from '../../../locales/*/welcome.json?compiled';
 import type accessInEnglish from '../../../locales/en/access.json';
+import type channelsInEnglish from '../../../locales/en/channels.json';
 import type english from '../../../locales/en/dashboard.json';
+import type healthInEnglish from '../../../locales/en/health.json';
+import type importsInEnglish from '../../../locales/en/imports.json';
+import type moreInEnglish from '../../../locales/en/more.json';
 import type propertiesInEnglish from '../../../locales/en/properties.json';
 import type registrationInEnglish from '../../../locales/en/registration.json';
-import type siteInEnglish from '../../../locales/en/site.json';
+import type settingsInEnglish from '../../../locales/en/settings.json';
+import type welcomeInEnglish from '../../../locales/en/welcome.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
 
 /** The id of a message of the dashboard, or of a message that it shares with the guests' pages. */
 export type DashboardMessageId =
   | keyof typeof english
   | keyof typeof accessInEnglish
+  | keyof typeof channelsInEnglish
+  | keyof typeof healthInEnglish
+  | keyof typeof importsInEnglish
+  | keyof typeof moreInEnglish
   | keyof typeof propertiesInEnglish
   | keyof typeof registrationInEnglish
-  | keyof typeof siteInEnglish
+  | keyof typeof settingsInEnglish
+  | keyof typeof welcomeInEnglish
   | MessageId;
 
 type Loaders = typeof firstMessages;
@@ -69,9 +84,15 @@ const furtherMessages = {
   /** All texts that no page needs at first, and that no other part has. */
   others: [otherMessages],
   access: [accessMessages],
+  channels: [channelsMessages],
+  health: [healthMessages],
+  imports: [importsMessages],
   registration: [registrationMessages],
-  /** The pages about the site itself, and the page that leads to them. */
-  site: [siteMessages],
+  /** The page that leads to those without an entry in the navigation. */
+  more: [moreMessages],
+  settings: [settingsMessages],
+  /** The first run. */
+  welcome: [welcomeMessages],
   properties: [propertyMessages, contentMessages, sharedPropertyMessages],
 } satisfies Record<string, Loaders[]>;
 
