@@ -11,7 +11,7 @@ function build(id: string, code: string): string {
 
 const operation = `const operation = { method: 'get', summary: 'Read', path: '/a', query: v.object({ a: means(v.string(), 'A.') }), body: v.object({}), success: { status: 200, answer: means(v.object({}), 'B.') }, problems: {}, roles: ['owner'], effect: 'reads' };`;
 
-test('scripts for browsers contain neither descriptions nor the schemas of the dashboard’s operations', () => {
+test('scripts for browsers omit the schemas and descriptions of the dashboard’s operations', () => {
   expect(build('/contract/dashboard/a.ts', operation).replaceAll(/\s+/g, ' ')).toBe(
     `const operation = { method: 'get', path: '/a', roles: ['owner'], };`,
   );
