@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
               // One file of what most pages share compresses better than many small ones. What fewer pages share
               // would make the first load of every page longer.
               output: {
-                codeSplitting: { groups: [{ name: 'common', minShareCount: 6 }] },
+                codeSplitting: { groups: [{ name: 'common', minShareCount: 8 }] },
               },
             }
           : {

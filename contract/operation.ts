@@ -25,7 +25,7 @@ export const operationEffects = {
   money: { needsProof: true },
   /** Changes which properties guests can book, or what they read about them. */
   publishes: { needsProof: true },
-  /** Replaces the link of a guest. */
+  /** Replaces the link of a guest, or the address of a calendar. */
   links: { needsProof: true },
   /** Hands out personal data as a file. */
   exports: { needsProof: true },

@@ -36,16 +36,28 @@ import { passkeyCreationModel } from './dashboard/passkeyCreation/passkeyCreatio
 import { examplesModel } from './dashboard/examples/examples.model.ts';
 import { passkeysModel } from './dashboard/passkeys/passkeys.model.ts';
 import { passkeyUseModel } from './dashboard/passkeyUse/passkeyUse.model.ts';
+import { settingsModel } from './dashboard/settings/settings.model.ts';
+import { settingsFormModel } from './dashboard/settingsForm/settingsForm.model.ts';
+import { mailTestModel } from './dashboard/mailTest/mailTest.model.ts';
+import { addressCheckModel } from './dashboard/addressCheck/addressCheck.model.ts';
+import { firstRunModel } from './dashboard/firstRun/firstRun.model.ts';
 import { todayModel } from './dashboard/today/today.model.ts';
 import { registrationsModel } from './dashboard/registrations/registrations.model.ts';
 import { bulletinsModel } from './dashboard/bulletins/bulletins.model.ts';
 import { propertyListModel } from './dashboard/propertyList/propertyList.model.ts';
 import { newPropertyModel } from './dashboard/newProperty/newProperty.model.ts';
+import { channelsModel } from './dashboard/channels/channels.model.ts';
+import { newCalendarModel } from './dashboard/newCalendar/newCalendar.model.ts';
+import { sharedCalendarModel } from './dashboard/sharedCalendar/sharedCalendar.model.ts';
+import { propertyImportModel } from './dashboard/propertyImport/propertyImport.model.ts';
+import { stayImportModel } from './dashboard/stayImport/stayImport.model.ts';
 import { propertyReviewModel } from './dashboard/propertyReview/propertyReview.model.ts';
 import { propertyHistoryModel } from './dashboard/propertyHistory/propertyHistory.model.ts';
 import { propertyEditorModel } from './dashboard/propertyEditor/propertyEditor.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
+import { backupsModel } from './dashboard/backups/backups.model.ts';
+import { healthModel } from './dashboard/health/health.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
 import type { Model } from 'statechart-atlas';
 
@@ -61,7 +73,12 @@ const dashboardModels: readonly Model[] = [
   accountModel,
   auditLogModel,
   passkeysModel,
+  firstRunModel,
   examplesModel,
+  settingsModel,
+  settingsFormModel,
+  mailTestModel,
+  addressCheckModel,
   todayModel,
   timelineModel,
   nightsSelectionModel,
@@ -76,9 +93,16 @@ const dashboardModels: readonly Model[] = [
   photoUploadModel,
   propertyListModel,
   newPropertyModel,
+  channelsModel,
+  newCalendarModel,
+  sharedCalendarModel,
   propertyReviewModel,
   propertyHistoryModel,
   propertyEditorModel,
+  healthModel,
+  backupsModel,
+  propertyImportModel,
+  stayImportModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

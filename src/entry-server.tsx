@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ContentIssue } from '../contract/content/issues.ts';
 import { languages, type Language } from '../contract/values/language.ts';
 import { firstPage, getPathLanguage } from '../contract/rules/addresses.ts';
 import { queryOfPage } from '../contract/rules/requestedDates.ts';
 import { App } from './App.tsx';
+import { ClosedPage } from './views/error/ClosedPage.tsx';
 import { OfflinePage } from './views/error/OfflinePage.tsx';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
@@ -18,7 +20,7 @@ import { loadSettledState } from './frame/loadSettledState.ts';
 import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { createPageIntl } from './i18n/intl.ts';
 import { TextProvider } from './i18n/TextProvider.tsx';
-import { loadMessages } from './i18n/messages.ts';
+import { loadMessages, type MessageId } from './i18n/messages.ts';
 import { renderExternalHost, renderPreviewErrors as renderErrors } from './dashboard/serverTexts.tsx';
 import { describeStay, type StayPreview } from './pages/describeStay.ts';
 import { matchRoute } from './routes.ts';
@@ -30,6 +32,7 @@ export { dashboardDataId, type DashboardData } from './dashboard/context/dashboa
 export { loadDashboardTexts, type DashboardTexts } from './dashboard/serverTexts.tsx';
 export type { SiteSettings } from './frame/site.ts';
 export { fragmentScript, pageDataId, startScript, type PageData } from './frame/pageData.ts';
+export { getOwnStyle } from './theme/ownStyle.ts';
 export { pageColours } from './theme/pageColours.ts';
 export { colourModeScript } from './theme/colourModeScript.ts';
 
@@ -121,20 +124,36 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     };
   };
 
-  /** Renders the page that a device shows instead of any other page without a connection. */
-  const offlinePage = async (language: Language): Promise<Rendered> => {
+  /** Renders a page without scripts. */
+  const renderStatic = async (language: Language, page: ReactNode) => {
     const messages = await loadMessages(language);
     const site = { settings, languagePath: (other: Language) => firstPage(other, settings) };
     const html = renderToString(
       <SiteContext value={site}>
         <TextProvider language={language} messages={messages}>
-          <OfflinePage />
+          {page}
         </TextProvider>
       </SiteContext>,
     );
-    const title = createPageIntl(language, messages).formatMessage({ id: 'problem.unreachable.title' });
-    const head = { title, description: settings.productName };
+    const { formatMessage } = createPageIntl(language, messages);
+    return { html, text: (id: MessageId) => formatMessage({ id }) };
+  };
+
+  /** Renders the page that a device shows instead of any other page without a connection. */
+  const offlinePage = async (language: Language): Promise<Rendered> => {
+    const { html, text } = await renderStatic(language, <OfflinePage />);
+    const head = { title: text('problem.unreachable.title'), description: settings.productName };
     return { status: 200, html, language, head, route: undefined, state: undefined, isStatic: true };
+  };
+
+  /** Renders the page that guests see while the site is being prepared. */
+  const closedPage = async (language: Language): Promise<Rendered> => {
+    const { html, text } = await renderStatic(language, <ClosedPage />);
+    const head = {
+      title: `${text('closed.title')} · ${settings.productName}`,
+      description: text('closed.text'),
+    };
+    return { status: 503, html, language, head, route: undefined, state: undefined, isStatic: true };
   };
 
   /** Renders the page that replaces the dashboard if reservations are stored at another host. */
@@ -170,7 +189,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
       state,
     };
   };
-  return { render, errorPage, offlinePage, externalHostPage, close: stop };
+  return { render, errorPage, offlinePage, externalHostPage, closedPage, close: stop };
 }
 
 export type Renderer = ReturnType<typeof openRenderer>;

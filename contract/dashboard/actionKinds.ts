@@ -9,9 +9,12 @@ export const actionKinds = {
     'retryJobs',
     'fillExamples',
     'removeExamples',
+    'importStays',
+    'undoStayImport',
   ],
   money: ['refund', 'recordPayment', 'recordChannelMoney', 'retryCharge', 'exportReservations'],
   nights: ['changeNights', 'closeNights', 'openNights', 'noteChannelStay'],
+  channels: ['addCalendar', 'changeCalendar', 'removeCalendar', 'fetchCalendars', 'renewCalendarAddress'],
   properties: [
     'createProperty',
     'discardDraft',
@@ -23,8 +26,10 @@ export const actionKinds = {
     'addPhoto',
     'setFocalPoint',
   ],
+  settings: ['changeSite', 'changeIdentity', 'changeMail', 'sendTestMail', 'changePayments', 'checkAddress'],
   guests: ['remindGuest', 'reopenRegistration', 'exportBulletins', 'markFiled', 'exportGuest', 'eraseGuest'],
   access: ['addUser', 'changeRole', 'removeUser', 'createLink', 'addPasskey', 'removePasskey', 'endSession'],
+  maintenance: ['makeBackup', 'drillBackup', 'prepareBackup', 'repairWebhook'],
   signIn: ['signIn', 'signOut', 'prove'],
 } as const satisfies Record<string, readonly string[]>;
 

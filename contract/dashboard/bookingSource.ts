@@ -3,8 +3,11 @@ import type { BookingPayment } from './bookings.ts';
 /** The channels that are offered by their names. */
 const knownChannels = ['Airbnb', 'Booking.com', 'Vrbo'] as const;
 
+/** The channels of calendars; `other` is one whose name the host types. */
+export const channelChoices = [...knownChannels, 'other'] as const;
+
 /** The sources of bookings that hosts enter; `other` is a channel whose name the host types. */
-export const bookingSources = ['phone', 'walk-in', ...knownChannels, 'other'] as const;
+export const bookingSources = ['phone', 'walk-in', ...channelChoices] as const;
 export type BookingSource = (typeof bookingSources)[number];
 
 /** Whether a booking came from a channel. */

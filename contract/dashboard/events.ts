@@ -5,7 +5,7 @@ export const silentFor = 3 * aliveWithin;
 
 /**
  * The kinds of changes: reservations with their payments, prices and closed nights, failed jobs, calendar conflicts,
- * drafts and published versions of properties.
+ * drafts and published versions of properties, calendars of other channels.
  */
-export const changeKinds = ['reservation', 'nights', 'job', 'conflict', 'content'] as const;
+export const changeKinds = ['reservation', 'nights', 'job', 'conflict', 'content', 'calendar'] as const;
 export type ChangeKind = (typeof changeKinds)[number];

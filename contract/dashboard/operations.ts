@@ -1,7 +1,11 @@
+import { backupOperations } from './backups.ts';
+import { healthOperations } from './health.ts';
 import { bookingOperations } from './bookings.ts';
 import { bulletinOperations } from './bulletins.ts';
+import { channelOperations } from './channels.ts';
 import { commonProblems, type HostOperation } from '../operation.ts';
 import { exampleOperations } from './examples.ts';
+import { firstRunOperations } from './firstRun.ts';
 import { jobOperations } from './jobs.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { photoOperations } from './photos.ts';
@@ -12,6 +16,8 @@ import { propertyOperations } from './properties.ts';
 import { reservationDeskOperations } from './reservationDesk.ts';
 import { reservationListOperations } from './reservations.ts';
 import { sessionOperations } from './session.ts';
+import { settingsOperations } from './settings.ts';
+import { stayImportOperations } from './stayImports.ts';
 import { userOperations } from './users.ts';
 import { todayOperations } from './today.ts';
 import { timelineOperations } from './timeline.ts';
@@ -47,6 +53,9 @@ export const commonDashboardProblems = {
   403: ['forbidden', 'proof-required'],
 } as const satisfies Record<number, readonly DashboardProblemKind[]>;
 
+/** The path of the file of a backup, for an owner who was allowed to download it. */
+export const backupFilePath = (backup: string): string => `${dashboardBase}/backups/${backup}/file`;
+
 /**
  * The operations between the dashboard and the host. The client's types, the routes with their validation, and the
  * access table are derived from this table.
@@ -65,6 +74,12 @@ export const dashboardOperations = {
   ...timelineOperations,
   ...photoOperations,
   ...propertyOperations,
+  ...settingsOperations,
+  ...firstRunOperations,
+  ...channelOperations,
+  ...healthOperations,
+  ...backupOperations,
+  ...stayImportOperations,
 } as const satisfies Record<string, HostOperation>;
 
 export type DashboardOperations = typeof dashboardOperations;

@@ -9,6 +9,7 @@ export const setupLink = (token: string): string => `${setupPage}#token=${token}
 
 /** The paths of the pages of the dashboard. */
 export const dashboardPages = {
+  welcome: `${dashboardPage}/welcome`,
   calendar: `${dashboardPage}/calendar`,
   newBooking: `${dashboardPage}/bookings/new`,
   reservations: `${dashboardPage}/reservations`,
@@ -26,7 +27,26 @@ export const dashboardPages = {
   propertySection: `${dashboardPage}/properties/:property/edit/:section`,
   propertyReview: `${dashboardPage}/properties/:property/review`,
   propertyHistory: `${dashboardPage}/properties/:property/history`,
+  settings: `${dashboardPage}/settings`,
+  channels: `${dashboardPage}/channels`,
+  newCalendar: `${dashboardPage}/channels/:property/new`,
+  sharedCalendar: `${dashboardPage}/channels/:property/share`,
+  health: `${dashboardPage}/health`,
+  backups: `${dashboardPage}/health/backups`,
+  importProperty: `${dashboardPage}/import/property`,
+  importStays: `${dashboardPage}/import/stays`,
 } as const;
+
+/** The settings that the owner changes in a form, by the last part of its address. */
+export const settingsForms = ['site', 'welcome', 'identity', 'legal', 'mail', 'payments'] as const;
+export type SettingsForm = (typeof settingsForms)[number];
+
+/** The pages of the settings. The public address is only shown and checked. */
+export const settingsSections = [...settingsForms, 'address'] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+/** Returns the path of a page of the settings. */
+export const settingsPath = (section: SettingsSection): string => `${dashboardPages.settings}/${section}`;
 
 /** Returns the address of the calendar from a night on, of one property or of all. */
 export const calendarAddress = (from: string, property = ''): string =>
@@ -99,6 +119,14 @@ export const propertyCopyAddress = (like: string): string =>
 /** Returns the address of the history of a property in which two versions are compared. */
 export const propertyComparisonAddress = (property: string, version: number, other: number): string =>
   `${propertyPageAddress('propertyHistory', property)}?version=${version}&with=${other}`;
+
+/** Returns the address of a page about the calendars of one property. */
+export const channelPageAddress = (page: 'newCalendar' | 'sharedCalendar', property: string): string =>
+  dashboardPages[page].replace(':property', encodeURIComponent(property));
+
+/** Returns the address of the calendars of other channels, limited to one property. */
+export const channelsAddress = (property: string): string =>
+  `${dashboardPages.channels}?property=${encodeURIComponent(property)}`;
 
 /** The address of the registrations, limited to stays whose guests are not registered. */
 export const missingRegistrations = `${dashboardPages.registration}?missing=true`;

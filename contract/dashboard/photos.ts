@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { means } from '../schemas/means.ts';
 import { instant, unitId } from '../schemas/primitives.ts';
+import { siteMedia } from '../values/pictures.ts';
 import { photoPartBytes } from '../values/photoLimits.ts';
 import type { HostOperation } from '../operation.ts';
 import { hosts } from './deskOperation.ts';
@@ -65,7 +66,10 @@ export const photoOperations = {
     path: '/photo-uploads',
     summary: 'Start the upload of a photo',
     body: v.object({
-      property: unitId,
+      property: means(
+        v.union([unitId, v.literal(siteMedia, 'invalid')]),
+        'The property, or `_site` for the logo of the site.',
+      ),
       size: means(
         v.pipe(v.number('invalid'), v.safeInteger('invalid'), v.minValue(1, 'invalid')),
         'The size of the file in bytes.',

@@ -22,7 +22,8 @@ const fieldPath = means(
   'The path of a field in the document, beginning with `property`, or with `texts` and a language; items of lists are counted from 0.',
 );
 
-const issue = v.object({
+/** An error or a warning about the content of a property. */
+export const issue = v.object({
   code: means(
     v.string(),
     'The code of the message, which `locales/*/content.json` contains as `content.<code>`.',

@@ -34,6 +34,12 @@ export const session = v.object({
       'Whether the site has no mail server and can be reached from other machines: it then sends no codes and no invitations.',
     ),
   ),
+  isPreparing: v.optional(
+    means(
+      v.boolean(),
+      'Whether the person is an owner, and the site shows the demo or is closed to guests, because something is missing.',
+    ),
+  ),
   properties: means(
     v.array(
       v.object({

@@ -11,12 +11,14 @@ export class CallFailed extends Error {
   readonly kind: FailureKind;
   readonly violations: readonly Violation[];
   readonly attemptsLeft: number | undefined;
+  /** Details of the host, for kinds of failures with several reasons. */
+  readonly detail: string | undefined;
   /** Seconds to wait before a retry, as requested by the host. */
   readonly retryAfter: number | undefined;
 
   constructor(
     kind: FailureKind,
-    about: Partial<Pick<Problem, 'title' | 'violations' | 'attemptsLeft'>> & {
+    about: Partial<Pick<Problem, 'title' | 'detail' | 'violations' | 'attemptsLeft'>> & {
       retryAfter?: number | undefined;
     } = {},
   ) {
@@ -24,6 +26,7 @@ export class CallFailed extends Error {
     this.kind = kind;
     this.violations = about.violations ?? [];
     this.attemptsLeft = about.attemptsLeft;
+    this.detail = about.detail;
     this.retryAfter = about.retryAfter;
   }
 }
@@ -40,6 +43,8 @@ const causes: Partial<Record<FailureKind, FailureCause>> = {
   'timed-out': 'unavailable',
   unavailable: 'unavailable',
   'payment-gateway': 'unavailable',
+  'mail-server-failed': 'unavailable',
+  'stripe-failed': 'unavailable',
   'too-many-requests': 'tooManyRequests',
 };
 

@@ -25,10 +25,15 @@ export const dashboardProblemKinds = [
   'unknown-user',
   'command-refused',
   'property-exists',
+  'calendar-exists',
   'content-incomplete',
   'managed-by-files',
   'wrong-offset',
   'upload-incomplete',
+  'settings-changed',
+  'set-elsewhere',
+  'mail-server-failed',
+  'stripe-failed',
   ...photoProblemKinds,
 ] as const;
 

@@ -24,6 +24,9 @@ export const mediaBase = '/media';
  */
 export const focalPointHeader = 'Focal-Point';
 
+/** The folder of the site's own pictures in the addresses of photos; the ids of properties contain no underscore. */
+export const siteMedia = '_site';
+
 /** The base path of the site's resized pictures. */
 export const picturesBase = '/images';
 
@@ -64,3 +67,7 @@ export const previewsBase = `${picturesBase}/preview`;
  */
 export const previewPicture = (language: Language, unitId?: string): string =>
   `${previewsBase}/${language}${unitId === undefined ? '' : `/${unitId}`}.jpg`;
+
+/** Returns the address of the logo as pages show it. */
+export const siteLogoAddress = (photo: string): string =>
+  sizedPicture(mediaAddress(siteMedia, `${photo}.webp`), 640);

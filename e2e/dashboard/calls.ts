@@ -16,6 +16,8 @@ const ratePreviews = /\/api\/host\/1\/nights\/preview$/;
 
 const todays = /\/api\/host\/1\/today$/;
 
+const progresses = /\/api\/host\/1\/first-run$/;
+
 const registrationLists = /\/api\/host\/1\/registrations(\?|$)/;
 
 const dueBulletins = /\/api\/host\/1\/bulletins$/;
@@ -24,10 +26,22 @@ const actions = /\/api\/host\/1\/actions(\?|$)/;
 
 const users = /\/api\/host\/1\/users$/;
 
+const stayImports = /\/api\/host\/1\/stay-imports$/;
+
 const propertyLists = /\/api\/host\/1\/properties$/;
 const oneProperty = /\/api\/host\/1\/properties\/(?!order$)[^/]+$/;
 const histories = /\/api\/host\/1\/properties\/[^/]+\/versions$/;
+const channels = /\/api\/host\/1\/channels$/;
+const calendarAddresses = /\/api\/host\/1\/channels\/[^/]+\/address$/;
+
+const healths = /\/api\/host\/1\/health$/;
+const checks = /\/api\/host\/1\/health\/checks$/;
+const jobRetries = /\/api\/host\/1\/jobs\/retry$/;
+/** The list, and the tasks that begin. */
+const backups = /\/api\/host\/1\/backups(\/[^/]+\/drill)?$/;
 const drafts = /\/api\/host\/1\/properties\/[^/]+\/draft$/;
+
+const settings = /\/api\/host\/1\/settings$/;
 
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
 export const dashboardAddresses = {
@@ -75,6 +89,8 @@ export const dashboardAddresses = {
   previewRates: ratePreviews,
   reassessRates: ratePreviews,
   changeRates: /\/api\/host\/1\/nights\/change$/,
+  showProgress: progresses,
+  refreshProgress: progresses,
   loadToday: todays,
   refreshToday: todays,
   reassessToday: todays,
@@ -86,7 +102,7 @@ export const dashboardAddresses = {
   refreshBulletins: dueBulletins,
   exportBulletins: /\/api\/host\/1\/bulletins\/export$/,
   markFiled: /\/api\/host\/1\/bulletins\/filed$/,
-  retryJob: /\/api\/host\/1\/jobs\/retry$/,
+  retryJob: jobRetries,
   listReservations: reservationLists,
   listMore: reservationLists,
   sortReservations: reservationLists,
@@ -112,6 +128,41 @@ export const dashboardAddresses = {
   refreshHistory: histories,
   compareVersions: histories,
   restoreVersion: drafts,
+  getSettings: settings,
+  refreshSettings: settings,
+  reassessSettings: settings,
+  lookAtSettings: settings,
+  saveSettings: /\/api\/host\/1\/settings\/mail$/,
+  sendTestMail: /\/api\/host\/1\/settings\/mail\/test$/,
+  checkAddress: /\/api\/host\/1\/settings\/address\/check$/,
+  showChannels: channels,
+  refreshChannels: channels,
+  fetchCalendars: /\/api\/host\/1\/channels\/[^/]+\/fetch$/,
+  changeCalendar: /\/api\/host\/1\/channels\/[^/]+\/calendars\/[^/]+\/(options|removal)$/,
+  testCalendar: /\/api\/host\/1\/channels\/[^/]+\/test$/,
+  addCalendar: /\/api\/host\/1\/channels\/[^/]+\/calendars$/,
+  getCalendarAddress: calendarAddresses,
+  renewCalendarAddress: calendarAddresses,
+  createImportedDraft: propertyLists,
+  listStayImports: stayImports,
+  refreshStayImports: stayImports,
+  examineStays: /\/api\/host\/1\/stay-imports\/examination$/,
+  importStays: stayImports,
+  undoStayImport: /\/api\/host\/1\/stay-imports\/[^/]+\/undo$/,
+  loadHealth: healths,
+  refreshHealth: healths,
+  reassessHealth: healths,
+  lookAtHealth: healths,
+  checkSite: checks,
+  lookAtChecks: checks,
+  retryJobs: jobRetries,
+  repairWebhook: /\/api\/host\/1\/health\/webhook$/,
+  listBackups: backups,
+  refreshBackups: backups,
+  reassessBackups: backups,
+  lookAtBackups: backups,
+  startTask: backups,
+  prepareBackup: /\/api\/host\/1\/backups\/[^/]+\/download$/,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;
 

@@ -89,6 +89,13 @@ export class Person {
     await this.#page.getByLabel(label, { exact: true }).selectOption({ label: option });
   }
 
+  /** Taps a list of a group, in the part with a title, and one of its options. */
+  async chooseIn(title: string, group: string, label: string, option: string): Promise<void> {
+    this.#taps += 2;
+    const groups = this.#findPart(title).getByRole('group', { name: group, exact: true });
+    await groups.getByLabel(label, { exact: true }).selectOption({ label: option });
+  }
+
   /** Opens the months and the date of the calendar. */
   openMonths = () => this.#tap(this.#page.getByRole('main').locator('summary').first());
 
@@ -115,6 +122,11 @@ export class Person {
   /** Waits until the screen shows these words. */
   async reads(...texts: readonly (string | RegExp)[]): Promise<void> {
     for (const text of texts) await expect(this.#page.getByRole('main')).toContainText(text);
+  }
+
+  /** The number of taps so far. */
+  get taps(): number {
+    return this.#taps;
   }
 
   /** Notes the taps with the seconds since `start`, and expects few of them. */

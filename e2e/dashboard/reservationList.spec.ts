@@ -33,9 +33,8 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
     const [sort, isDescending] = order.split(' ');
     return call === 'exportReservations'
       ? {
-          by: 'arrival',
-          order: isDescending === 'true' ? 'descending' : 'ascending',
           ...(sort !== 'arrival' && { sort }),
+          ...(isDescending === 'true' && { order: 'descending' }),
           ...(search !== '' && { search }),
         }
       : undefined;

@@ -4,9 +4,10 @@ import type { sessionMachine } from '../../machines/dashboard/session/session.ma
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
-import { button, heading, link, text as field } from '../support/screen.ts';
+import { button, heading, text as field } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { describeMoreLinks } from './moreLinks.ts';
 
 type SessionState = StateName<typeof sessionMachine>;
 
@@ -14,23 +15,18 @@ type SessionState = StateName<typeof sessionMachine>;
 const expectSignedIn = (message?: MessageId): StateExpectation<WalkHistory> => ({
   region: 'signedIn',
   takesFocusFrom: /notSignedOut/,
-  screens: ({ translator: { text } }) => ({
-    screen: {
-      ...(message && { announcements: [text(message)] }),
-      headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
-      texts: [ownerSession.user.name, ownerSession.user.email, text('dashboard.role.owner')],
-      actions: [
-        link(`${text('dashboard.properties.title')} ${text('dashboard.more.properties.about')}`),
-        link(`${text('dashboard.account.title')} ${text('dashboard.more.account.about')}`),
-        link(`${text('dashboard.passkeys.title')} ${text('dashboard.more.passkeys.about')}`),
-        link(`${text('dashboard.more.access')} ${text('dashboard.more.access.about')}`),
-        link(`${text('dashboard.audit.title')} ${text('dashboard.more.audit.about')}`),
-        link(`${text('dashboard.more.site')} ${text('dashboard.more.site.about')}`),
-        button(text('dashboard.signOut.action')),
-      ],
-      focus: heading(text('dashboard.navigation.more')),
-    },
-  }),
+  screens: ({ translator }) => {
+    const { text } = translator;
+    return {
+      screen: {
+        ...(message && { announcements: [text(message)] }),
+        headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
+        texts: [ownerSession.user.name, ownerSession.user.email, text('dashboard.role.owner')],
+        actions: [...describeMoreLinks(translator), button(text('dashboard.signOut.action'))],
+        focus: heading(text('dashboard.navigation.more')),
+      },
+    };
+  },
 });
 
 /** The visible screen of each state of a session, on the page `More`; a missing state is a type error. */

@@ -4,17 +4,10 @@ import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { codeExpiresAt } from '../support/codeExpiresAt.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { formatRetryHint, getReason } from '../support/failureReasons.ts';
-import {
-  alert,
-  button,
-  disabledField,
-  heading,
-  link,
-  text as field,
-  type Screen,
-} from '../support/screen.ts';
+import { alert, button, disabledField, heading, text as field, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { describeMoreLinks } from './moreLinks.ts';
 
 type SignInState = StateName<typeof signInMachine>;
 
@@ -184,21 +177,16 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
   // The page of the session replaces it.
   signedIn: {
     region: 'session',
-    screens: ({ translator: { text } }) => ({
-      screen: {
-        headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
-        texts: [ownerSession.user.name],
-        actions: [
-          link(`${text('dashboard.properties.title')} ${text('dashboard.more.properties.about')}`),
-          link(`${text('dashboard.account.title')} ${text('dashboard.more.account.about')}`),
-          link(`${text('dashboard.passkeys.title')} ${text('dashboard.more.passkeys.about')}`),
-          link(`${text('dashboard.more.access')} ${text('dashboard.more.access.about')}`),
-          link(`${text('dashboard.audit.title')} ${text('dashboard.more.audit.about')}`),
-          link(`${text('dashboard.more.site')} ${text('dashboard.more.site.about')}`),
-          button(text('dashboard.signOut.action')),
-        ],
-        focus: heading(text('dashboard.navigation.more')),
-      },
-    }),
+    screens: ({ translator }) => {
+      const { text } = translator;
+      return {
+        screen: {
+          headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
+          texts: [ownerSession.user.name],
+          actions: [...describeMoreLinks(translator), button(text('dashboard.signOut.action'))],
+          focus: heading(text('dashboard.navigation.more')),
+        },
+      };
+    },
   },
 };

@@ -1,12 +1,11 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
-import { findCode, type Mail } from '../support/hostApi.ts';
 import { runAsHost } from '../support/hostCommand.ts';
 import { folderOfSite } from '../support/siteUnderTest.ts';
 import { expect, test } from '../journeys/journey.ts';
 import { words, type MessageId } from '../support/words.ts';
+import { readSignInCode } from './readSignInCode.ts';
+
 test.use({ allowsFailedCalls: true });
 
 const owner = { name: 'Inês Carvalhal', email: 'owner@dashboard.example' };
@@ -35,23 +34,6 @@ async function addAuthenticator(page: Page) {
       isUserVerified: true,
     },
   });
-}
-
-/** The code of the newest e-mail to a person. No page shows it: it is read where the site stores it. */
-async function readSignInCode(email: string): Promise<string> {
-  const mailbox = join(folderOfSite(), 'data', 'sandbox', 'mailbox');
-  let code = '';
-  const findNewest = async () => {
-    const names = (await readdir(mailbox)).filter((name) => name.endsWith('.json')).toSorted();
-    const mails = await Promise.all(
-      names.map(async (name) => JSON.parse(await readFile(join(mailbox, name), 'utf8')) as Mail),
-    );
-    const mail = mails.findLast(({ to }) => to === email);
-    code = mail ? findCode(mail) : '';
-    return code;
-  };
-  await expect.poll(findNewest, { message: `a code for ${email}` }).not.toBe('');
-  return code;
 }
 
 test('sets up the dashboard, signs out, and signs in with a code, then with a passkey', async ({
@@ -84,7 +66,9 @@ test('sets up the dashboard, signs out, and signs in with a code, then with a pa
   await page.getByLabel(words('form.email')).fill(owner.email);
   await press(page, 'dashboard.signIn.request');
   await expect(heading(page, 'dashboard.signIn.code.title')).toBeVisible();
-  await page.getByLabel(words('dashboard.code.field')).fill(await readSignInCode(owner.email));
+  await page
+    .getByLabel(words('dashboard.code.field'))
+    .fill(await readSignInCode(folderOfSite(), owner.email));
   await expect(heading(page, 'dashboard.navigation.more')).toBeVisible();
   await expect(otherTab.getByRole('main')).toContainText(owner.email);
 

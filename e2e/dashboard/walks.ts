@@ -34,14 +34,35 @@ import { propertyListExpected } from './propertyListExpected.ts';
 import { newPropertyModel } from '../../machines/dashboard/newProperty/newProperty.model.ts';
 import { newPropertyRules } from '../../tests/machines/rules/dashboard/newProperty.rules.ts';
 import { newPropertyExpected } from './newPropertyExpected.ts';
+import { channelsModel } from '../../machines/dashboard/channels/channels.model.ts';
+import { channelsRules } from '../../tests/machines/rules/dashboard/channels.rules.ts';
+import { channelsExpected } from './channelsExpected.ts';
+import { newCalendarModel } from '../../machines/dashboard/newCalendar/newCalendar.model.ts';
+import { newCalendarRules } from '../../tests/machines/rules/dashboard/newCalendar.rules.ts';
+import { newCalendarExpected } from './newCalendarExpected.ts';
+import { sharedCalendarModel } from '../../machines/dashboard/sharedCalendar/sharedCalendar.model.ts';
+import { sharedCalendarRules } from '../../tests/machines/rules/dashboard/sharedCalendar.rules.ts';
+import { sharedCalendarExpected } from './sharedCalendarExpected.ts';
 import { propertyEditorModel } from '../../machines/dashboard/propertyEditor/propertyEditor.model.ts';
 import { propertyEditorRules } from '../../tests/machines/rules/dashboard/propertyEditor.rules.ts';
 import { propertyEditorExpected } from './propertyEditorExpected.ts';
+import { propertyImportModel } from '../../machines/dashboard/propertyImport/propertyImport.model.ts';
+import { propertyImportRules } from '../../tests/machines/rules/dashboard/propertyImport.rules.ts';
+import { propertyImportExpected } from './propertyImportExpected.ts';
+import { stayImportModel } from '../../machines/dashboard/stayImport/stayImport.model.ts';
+import { stayImportRules } from '../../tests/machines/rules/dashboard/stayImport.rules.ts';
+import { stayImportExpected } from './stayImportExpected.ts';
 import { propertyReviewModel } from '../../machines/dashboard/propertyReview/propertyReview.model.ts';
 import { propertyReviewRules } from '../../tests/machines/rules/dashboard/propertyReview.rules.ts';
 import { propertyReviewExpected } from './propertyReviewExpected.ts';
 import { propertyHistoryModel } from '../../machines/dashboard/propertyHistory/propertyHistory.model.ts';
 import { propertyHistoryRules } from '../../tests/machines/rules/dashboard/propertyHistory.rules.ts';
+import { backupsModel } from '../../machines/dashboard/backups/backups.model.ts';
+import { backupsRules } from '../../tests/machines/rules/dashboard/backups.rules.ts';
+import { backupsExpected } from './backupsExpected.ts';
+import { healthModel } from '../../machines/dashboard/health/health.model.ts';
+import { healthRules } from '../../tests/machines/rules/dashboard/health.rules.ts';
+import { healthExpected } from './healthExpected.ts';
 import { propertyHistoryExpected } from './propertyHistoryExpected.ts';
 import { defineWalk } from '../support/defineWalk.ts';
 import { proofExpected } from './proofExpected.ts';
@@ -56,6 +77,9 @@ import { nightsSelectionRules } from '../../tests/machines/rules/dashboard/night
 import { nightsSelectionExpected } from './nightsSelectionExpected.ts';
 import { phoneBookingExpected } from './phoneBookingExpected.ts';
 import { timelineExpected } from './timelineExpected.ts';
+import { firstRunModel } from '../../machines/dashboard/firstRun/firstRun.model.ts';
+import { firstRunRules } from '../../tests/machines/rules/dashboard/firstRun.rules.ts';
+import { firstRunExpected } from './firstRunExpected.ts';
 import { phoneBookingModel } from '../../machines/dashboard/phoneBooking/phoneBooking.model.ts';
 import { phoneBookingRules } from '../../tests/machines/rules/dashboard/phoneBooking.rules.ts';
 import { timelineModel } from '../../machines/dashboard/timeline/timeline.model.ts';
@@ -80,6 +104,18 @@ import { passkeysExpected } from './passkeysExpected.ts';
 import { examplesRules } from '../../tests/machines/rules/dashboard/examples.rules.ts';
 import { examplesExpected } from './examplesExpected.ts';
 import { timelineRules } from '../../tests/machines/rules/dashboard/timeline.rules.ts';
+import { settingsModel } from '../../machines/dashboard/settings/settings.model.ts';
+import { settingsRules } from '../../tests/machines/rules/dashboard/settings.rules.ts';
+import { settingsExpected } from './settingsExpected.ts';
+import { settingsFormModel } from '../../machines/dashboard/settingsForm/settingsForm.model.ts';
+import { settingsFormRules } from '../../tests/machines/rules/dashboard/settingsForm.rules.ts';
+import { settingsFormExpected } from './settingsFormExpected.ts';
+import { mailTestModel } from '../../machines/dashboard/mailTest/mailTest.model.ts';
+import { mailTestRules } from '../../tests/machines/rules/dashboard/mailTest.rules.ts';
+import { mailTestExpected } from './mailTestExpected.ts';
+import { addressCheckModel } from '../../machines/dashboard/addressCheck/addressCheck.model.ts';
+import { addressCheckRules } from '../../tests/machines/rules/dashboard/addressCheck.rules.ts';
+import { addressCheckExpected } from './addressCheckExpected.ts';
 
 /**
  * Failures of changes that lead to the same screens as others. After the end of a session, the session shows sign-in
@@ -94,7 +130,7 @@ export const sessionWalk = defineWalk({
   expected: sessionExpected,
   exceptions: [
     // Sign-in and links have walks of their own.
-    { in: /^(signed|following)/, event: /^session\.(opened|changed)$/ },
+    { in: /^(signed|following)/, event: /^session\.(opened|changed)/ },
     // The addresses of the navigation show the property; jsdom tests them.
     { in: /^signedIn/, event: /^property\.chosen$/ },
   ],
@@ -245,6 +281,13 @@ export const examplesWalk = defineWalk({
   expected: examplesExpected,
 });
 
+export const firstRunWalk = defineWalk({
+  model: firstRunModel,
+  rules: firstRunRules,
+  start: 'loading',
+  expected: firstRunExpected,
+});
+
 export const todayWalk = defineWalk({
   model: todayModel,
   rules: todayRules,
@@ -292,6 +335,34 @@ export const newPropertyWalk = defineWalk({
   exceptions: failuresAsOthers,
 });
 
+export const channelsWalk = defineWalk({
+  model: channelsModel,
+  rules: channelsRules,
+  start: 'loading',
+  expected: channelsExpected,
+  exceptions: [
+    ...failuresAsOthers,
+    // "Show more" needs more than thirty properties; the tests of the screens have them.
+    { in: /^shown/, event: /^more\.requested$/ },
+  ],
+});
+
+export const newCalendarWalk = defineWalk({
+  model: newCalendarModel,
+  rules: newCalendarRules,
+  start: 'editing',
+  expected: newCalendarExpected,
+  exceptions: failuresAsOthers,
+});
+
+export const sharedCalendarWalk = defineWalk({
+  model: sharedCalendarModel,
+  rules: sharedCalendarRules,
+  start: 'loading',
+  expected: sharedCalendarExpected,
+  exceptions: failuresAsOthers,
+});
+
 /** A section of the editor of a property. */
 export const propertyEditorWalk = defineWalk({
   model: propertyEditorModel,
@@ -324,4 +395,83 @@ export const propertyHistoryWalk = defineWalk({
     // The fields cannot choose the versions that are shown already; the address leads to others.
     { in: /^compared$/, event: /^comparison\.chosen$/ },
   ],
+});
+
+export const settingsWalk = defineWalk({
+  model: settingsModel,
+  rules: settingsRules,
+  start: 'loading',
+  expected: settingsExpected,
+});
+
+/** The form of the mail server. */
+export const settingsFormWalk = defineWalk({
+  model: settingsFormModel,
+  rules: settingsFormRules,
+  start: 'loading',
+  expected: settingsFormExpected,
+  exceptions: [
+    ...failuresAsOthers,
+    // Only the form of the look receives a logo; the tests of the screens have it.
+    { in: /./, event: /^photo\.added$/ },
+    // Only the form of the payments sends a key to Stripe; the tests of the screens have it.
+    { in: /^sending$/, event: /^saveSettings\.failed\.stripe-failed$/ },
+  ],
+});
+
+export const mailTestWalk = defineWalk({
+  model: mailTestModel,
+  rules: mailTestRules,
+  start: 'offered',
+  expected: mailTestExpected,
+});
+
+export const addressCheckWalk = defineWalk({
+  model: addressCheckModel,
+  rules: addressCheckRules,
+  start: 'loading',
+  expected: addressCheckExpected,
+});
+
+/** An import of stays. */
+export const stayImportWalk = defineWalk({
+  model: stayImportModel,
+  rules: stayImportRules,
+  start: 'loading',
+  expected: stayImportExpected,
+  exceptions: [
+    ...failuresAsOthers,
+    // The dates of the file do not depend on it; the tests of the screens have such a file.
+    { in: /^(mapping|incomplete)$/, event: /^dateOrder\.chosen$/ },
+  ],
+});
+
+/** An import of a property. */
+export const propertyImportWalk = defineWalk({
+  model: propertyImportModel,
+  rules: propertyImportRules,
+  start: 'choosing',
+  expected: propertyImportExpected,
+  exceptions: failuresAsOthers,
+});
+
+export const backupsWalk = defineWalk({
+  model: backupsModel,
+  rules: backupsRules,
+  start: 'loading',
+  expected: backupsExpected,
+  exceptions: [
+    ...failuresAsOthers,
+    // The screens after too many requests are those after a refusal, with another explanation.
+    { in: /^shown/, event: /\.failed\.too-many-requests$/ },
+  ],
+});
+
+export const healthWalk = defineWalk({
+  model: healthModel,
+  rules: healthRules,
+  start: 'loading',
+  expected: healthExpected,
+  // The screens after too many requests are those after a refusal, with another explanation.
+  exceptions: [...failuresAsOthers, { in: /./, event: /\.failed\.too-many-requests$/ }],
 });

@@ -10,6 +10,7 @@ import type more from '../../locales/en/more.json';
 import type properties from '../../locales/en/properties.json';
 import type registration from '../../locales/en/registration.json';
 import type settings from '../../locales/en/settings.json';
+import type uploads from '../../locales/en/uploads.json';
 import type welcome from '../../locales/en/welcome.json';
 
 export type MessageId =
@@ -23,6 +24,7 @@ export type MessageId =
   | keyof typeof properties
   | keyof typeof registration
   | keyof typeof settings
+  | keyof typeof uploads
   | keyof typeof welcome;
 type AllMessages = Readonly<Record<MessageId, string>>;
 
@@ -40,6 +42,7 @@ const read = (language: Language) =>
       'properties',
       'registration',
       'settings',
+      'uploads',
       'welcome',
     ].map(
       (name) =>

@@ -10,6 +10,6 @@ export const failed = (
   call: string,
   kind: FailureKind,
   words: string,
-  about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> = {},
+  about: Partial<Pick<Problem, 'violations' | 'attemptsLeft' | 'detail'>> = {},
   variant?: string,
 ): ModelEvent => defineFailure(call, kind, new CallFailed(kind, about), words, variant);

@@ -4,6 +4,8 @@ import {
   dashboardPages,
   reservationTaskPath,
   reservationTasks,
+  settingsForms,
+  settingsPath,
   type ReservationTask,
 } from '../../contract/dashboard/pages.ts';
 
@@ -81,6 +83,53 @@ export const dashboardAddresses: Product['pages'] = [
     address: dashboardPages.propertyHistory.replace(':property', '{property}'),
     description: 'the versions of a property',
     machine: 'propertyHistory',
+  },
+  {
+    address: dashboardPages.settings,
+    description: 'the settings, and what is missing before guests can book',
+    machine: 'settings',
+  },
+  ...settingsForms.map((form) => ({
+    address: settingsPath(form),
+    description: 'a part of the settings of the site',
+    machine: 'settingsForm',
+  })),
+  {
+    address: settingsPath('address'),
+    description: 'the public address, and where it leads',
+    machine: 'addressCheck',
+  },
+  {
+    address: dashboardPages.welcome,
+    description: 'the steps from nothing to a public property',
+    machine: 'firstRun',
+  },
+  {
+    address: dashboardPages.channels,
+    description: 'the calendars of other channels, and double bookings',
+    machine: 'channels',
+  },
+  {
+    address: dashboardPages.newCalendar.replace(':property', '{property}'),
+    description: 'a new calendar of another channel',
+    machine: 'newCalendar',
+  },
+  {
+    address: dashboardPages.sharedCalendar.replace(':property', '{property}'),
+    description: 'the calendar of a property for other channels',
+    machine: 'sharedCalendar',
+  },
+  { address: dashboardPages.health, description: 'checks, failed jobs and version', machine: 'health' },
+  { address: dashboardPages.backups, description: 'the backups of the site', machine: 'backups' },
+  {
+    address: dashboardPages.importProperty,
+    description: 'a property from a file of another site, or from a text',
+    machine: 'propertyImport',
+  },
+  {
+    address: dashboardPages.importStays,
+    description: 'reservations from files of other systems',
+    machine: 'stayImport',
   },
   { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
 ];

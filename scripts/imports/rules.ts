@@ -75,9 +75,9 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('theme'),
-    files: [src('theme')],
-    packages: styles,
-    why: 'The theme depends on nothing else.',
+    files: [src('theme'), /^contract\/values\/pictures\.ts$/],
+    packages: [...styles, /^culori\/fn$/],
+    why: 'The theme depends on calculations of colours, and on nothing that shows it.',
   },
   {
     part: src('ui'),
@@ -195,7 +195,7 @@ export const rules: readonly Rule[] = [
       journeys,
     ],
     types: [src('frame'), /^src\/dashboard\/context\//],
-    packages: [/^xstate$/, /^valibot$/, /^openapi-fetch$/, /^@simplewebauthn\/browser$/],
+    packages: [/^xstate$/, /^valibot$/, /^openapi-fetch$/, /^@simplewebauthn\/browser$/, /^fflate$/],
     why: 'Actors make calls for machines, and render nothing.',
   },
   {

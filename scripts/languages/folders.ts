@@ -23,6 +23,7 @@ export const messageFiles = [
   'imports.json',
   'more.json',
   'settings.json',
+  'uploads.json',
   'welcome.json',
 ] as const;
 

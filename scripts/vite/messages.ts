@@ -21,8 +21,11 @@ function createLoaders(id: string): string {
   return `export default { ${loaders.join(', ')} };`;
 }
 
-/** The messages of e-mails, sandbox pages and new properties, which only the server uses. */
+/** The messages of e-mails, sandbox pages and new properties, which the host uses. */
 const serverMessages = /^(mail|newProperty|sandbox)\./;
+
+/** The messages of the page of a closed site, which only the server renders. */
+const renderedMessages = /^closed\./;
 
 /** The pages of properties, whose texts the dashboard loads when such a page is opened. */
 const propertyFiles = [
@@ -101,7 +104,8 @@ export function compiledMessages(): Plugin {
       const isFirst = page !== undefined && isForBrowsers ? isFirstOn(page) : () => part !== 'rest';
       const firstMessages = Object.entries(messages)
         .map(([key, message]) => [key, compiled(key, message, file)] as const)
-        .filter(([key]) => !serverMessages.test(key) && isFirst(key) === (part !== 'rest'));
+        .filter(([key]) => !serverMessages.test(key) && !(isForBrowsers && renderedMessages.test(key)))
+        .filter(([key]) => isFirst(key) === (part !== 'rest'));
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(firstMessages)))});`,
         map: null,

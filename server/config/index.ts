@@ -9,3 +9,14 @@ export { unknownSettings } from './unknownSettings.ts';
 export { ownAddress } from './ownAddress.ts';
 export { hasSandboxMailbox, lacksMailServer, mailboxPath } from './mailServer.ts';
 export { isDemonstration } from './isDemonstration.ts';
+export {
+  getNecessities,
+  isUsableKey,
+  mergeStored,
+  toSmtpUrl,
+  toStoredAccount,
+  type MergedConfig,
+  type StoredConfig,
+} from './mergeStored.ts';
+export { describeServices } from './siteServices.ts';
+export { readChanges } from './readChanges.ts';

@@ -5,11 +5,11 @@ import { tokenPath } from '../../contract/schemas/token.ts';
 import { findServedContent } from './servedContent.ts';
 import { findCrossErrors } from './crossErrors.ts';
 import { quoted, withoutIt, WrongSettings, type SettingError } from './settingErrors.ts';
-import { readPlatform, type PlatformSettings } from './platforms.ts';
+import { readPlatform } from './platforms.ts';
 import type { Read } from './read.ts';
 import { settingNames, settings, type SettingName } from './settings.ts';
 import { isLocalSite } from './thisMachine.ts';
-import { stripeApi } from './values.ts';
+import { sandboxParts, stripeApi, type SandboxPart } from './values.ts';
 
 /** The name of a site without a name of its own. */
 export const softwareName = 'Estadia';
@@ -39,7 +39,13 @@ export function readSetting<Name extends SettingName>(name: Name, environment: E
 }
 
 /** Formats a sender with a quoted name, in which commas and similar characters are allowed (RFC 5322). */
-const sender = (name: string, address: string) => `"${name.replace(/[<>"\\\r\n]/g, '')}" <${address}>`;
+export const sender = (name: string, address: string) => `"${name.replace(/[<>"\\\r\n]/g, '')}" <${address}>`;
+
+/** The account of a secret key. */
+export const createStripeAccount = (
+  secretKey: string,
+  { webhookSecrets, apiUrl }: { webhookSecrets: readonly string[] | undefined; apiUrl: string },
+) => ({ secretKey, webhookSecrets, apiUrl, isTest: /^[sr]k_test_/.test(secretKey) });
 
 function getStripe(read: Read) {
   const {
@@ -47,9 +53,12 @@ function getStripe(read: Read) {
     STRIPE_WEBHOOK_SECRET: webhookSecrets,
     STRIPE_API_URL: apiUrl,
   } = read;
-  if (secretKey === undefined) return undefined;
-  return { secretKey, webhookSecrets, apiUrl, isTest: /^[sr]k_test_/.test(secretKey) };
+  return secretKey === undefined ? undefined : createStripeAccount(secretKey, { webhookSecrets, apiUrl });
 }
+
+/** The parts that the sandbox may replace: all on this machine, others only if SANDBOX names them. */
+const getSimulated = ({ SANDBOX, PUBLIC_URL, HOST }: Read): readonly SandboxPart[] =>
+  Array.isArray(SANDBOX) ? SANDBOX : isLocalSite({ publicUrl: PUBLIC_URL, host: HOST }) ? sandboxParts : [];
 
 function getPhotoStore({ PHOTO_STORE, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: Read) {
   if (PHOTO_STORE === undefined) return undefined;
@@ -57,7 +66,7 @@ function getPhotoStore({ PHOTO_STORE, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }
 }
 
 /** Returns the host of Stripe's checkout pages; a test double serves them at its API's address. */
-const getCheckoutHost = (apiUrl: string) =>
+export const getCheckoutHost = (apiUrl: string) =>
   apiUrl === stripeApi ? 'checkout.stripe.com' : new URL(apiUrl).host;
 
 function getGatewayHosts(read: Read, publicUrl: string): string[] {
@@ -72,8 +81,17 @@ const getImprint = ({ API_URL, LANGUAGES }: Read, publicUrl: string) =>
     ? publicUrl + legalPage(LANGUAGES[0]!, 'imprint')
     : undefined;
 
-function complete(read: Read, platform: PlatformSettings | undefined, siteName = softwareName) {
-  const productName = read.PRODUCT_NAME ?? siteName;
+/** The names of the site that the content folder has. */
+interface SiteNames {
+  /** `siteName` in the host's own `host.yaml`. */
+  chosen?: string | undefined;
+  /** The name of the only property, or of the host; of the demo while it replaces an empty folder. */
+  derived?: string | undefined;
+}
+
+function complete(read: Read, environment: Environment, { chosen, derived = softwareName }: SiteNames = {}) {
+  const platform = readPlatform(environment);
+  const productName = read.PRODUCT_NAME ?? chosen ?? derived;
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const foreign = read.API_URL !== undefined;
   const { hostname } = new URL(publicUrl);
@@ -86,6 +104,16 @@ function complete(read: Read, platform: PlatformSettings | undefined, siteName =
     /** Whether only this machine can reach the site. */
     isLocal: isLocalSite({ publicUrl, host: read.HOST }),
     productName,
+    /** The colour of buttons and links, which only the dashboard sets; undefined for that of the software. */
+    accent: undefined as string | undefined,
+    /** The picture that the header shows in place of the name. */
+    logo: undefined as { src: string; srcSet: string; width: number; height: number } | undefined,
+    /** The settings that the environment, or the hosting platform, decides. */
+    given: settingNames.filter(
+      (name) => environment[name]?.trim() || platform?.values[name] !== undefined,
+    ) as readonly SettingName[],
+    /** `siteName` in the host's own `host.yaml`. */
+    chosenName: chosen,
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR,
     /** CONTENT_DIR without a property, in place of which the site serves the demo; undefined otherwise. */
@@ -111,6 +139,12 @@ function complete(read: Read, platform: PlatformSettings | undefined, siteName =
     featuredUnits: read.FEATURED_UNITS,
     /** The hosts that guests may be sent to for payment. */
     gatewayHosts: getGatewayHosts(read, publicUrl),
+    /** The address of Stripe's API. */
+    stripeApiUrl: read.STRIPE_API_URL,
+    /** The parts that the sandbox may replace while they are missing; the site is closed to guests without others. */
+    simulates: getSimulated(read),
+    /** Whether the operator has allowed that the site demonstrates simulated parts to guests. */
+    demonstrates: Array.isArray(read.SANDBOX) && read.SANDBOX.length > 0,
     /** The Stripe account that guests pay to; undefined with the sandbox or API_URL. */
     stripe: getStripe(read),
     /** Hosts of calendars that may be outside the public internet. */
@@ -134,10 +168,10 @@ function complete(read: Read, platform: PlatformSettings | undefined, siteName =
 export type Config = ReturnType<typeof complete>;
 
 /**
- * Reads all settings. `siteName` is the name of the site without PRODUCT_NAME.
+ * Reads all settings. `names` are the names of the site without PRODUCT_NAME.
  * @throws {WrongSettings} naming every invalid setting with its value and how to fix it
  */
-export function readConfig(environment: Environment, siteName?: string): Config {
+export function readConfig(environment: Environment, names?: SiteNames): Config {
   const results = settingNames.map((name) => [name, readOne(name, environment)] as const);
   const mistakes = results.flatMap(([, result]) => ('error' in result ? [result.error] : []));
   const read = Object.fromEntries(
@@ -145,12 +179,15 @@ export function readConfig(environment: Environment, siteName?: string): Config 
   ) as Read;
   const all = [...mistakes, ...findCrossErrors(read, new Set(mistakes.map(({ setting }) => setting)))];
   if (all.length > 0) throw new WrongSettings(all);
-  return complete(read, readPlatform(environment), siteName);
+  return complete(read, environment, names);
 }
 
 /** Reads the content folder before the site loads it. */
 interface ContentReader {
   hasProperties: (contentDir: string) => Promise<boolean>;
+  /** Reads the name that the host chose. */
+  readChosenName?: (contentDir: string) => Promise<string | undefined>;
+  /** Reads the same name; without one, that of the only property, or of the host. */
   readSiteName: (contentDir: string, offered: readonly Language[]) => Promise<string | undefined>;
 }
 
@@ -159,14 +196,12 @@ interface ContentReader {
  * API_URL is set.
  * @throws {WrongSettings} as {@link readConfig}
  */
-export async function readNamedConfig(
-  environment: Environment,
-  { hasProperties, readSiteName }: ContentReader,
-): Promise<Config> {
+export async function readNamedConfig(environment: Environment, reader: ContentReader): Promise<Config> {
   const config = readConfig(environment);
   if (config.api) return config;
-  const served = await findServedContent(config.contentDir, hasProperties);
-  const isNamed = readSetting('PRODUCT_NAME', environment) !== undefined;
-  const siteName = isNamed ? undefined : await readSiteName(served.contentDir, config.languages);
-  return { ...readConfig(environment, siteName), ...served };
+  const served = await findServedContent(config.contentDir, reader.hasProperties);
+  const { contentDir, emptyContentDir } = served;
+  const chosen = await reader.readChosenName?.(emptyContentDir ?? contentDir);
+  const derived = await reader.readSiteName(contentDir, config.languages);
+  return { ...readConfig(environment, { chosen, derived }), ...served };
 }

@@ -29,9 +29,9 @@ export const settings = {
   },
   PRODUCT_NAME: {
     schema: values.text,
-    otherwise: 'siteName in host.yaml',
+    otherwise: 'siteName in host.yaml, or the dashboard',
     about:
-      'Name of the site. Without siteName, the name of the property if there is only one, otherwise of the host; with API_URL, Estadia.',
+      'Name of the site. Without siteName and a name in the settings of the dashboard, the name of the property if there is only one, otherwise of the host; with API_URL, Estadia.',
   },
   DATA_DIR: {
     schema: values.folder,
@@ -135,8 +135,9 @@ export const settings = {
   },
   STRIPE_SECRET_KEY: {
     schema: values.stripeSecretKey,
-    otherwise: 'sandbox gateway, no money moves',
-    about: 'Secret key of the Stripe account that receives payments. With a test key, no money moves.',
+    otherwise: 'the settings of the dashboard',
+    about:
+      'Secret key of the Stripe account that receives payments, instead of the one in the settings of the dashboard. With a test key, no money moves.',
     secret: true,
   },
   STRIPE_WEBHOOK_SECRET: {
@@ -159,13 +160,13 @@ export const settings = {
   },
   SMTP_URL: {
     schema: values.mailServer,
-    otherwise: 'sandbox mailbox',
-    about: 'Mail server that sends the site’s e-mails.',
+    otherwise: 'the settings of the dashboard',
+    about: 'Mail server that sends the site’s e-mails, instead of the one in the settings of the dashboard.',
     secret: true,
   },
   MAIL_FROM: {
     schema: values.mailFrom,
-    otherwise: 'bookings@ and the host name of PUBLIC_URL',
+    otherwise: 'the dashboard, or bookings@ and the host name of PUBLIC_URL',
     about: 'Sender of e-mails. The default contains the name of the site.',
   },
   SECURITY_CONTACT: {
@@ -195,7 +196,7 @@ export const settings = {
     schema: values.sandbox,
     otherwise: 'on if only this machine can reach the site',
     about:
-      'What the sandbox replaces while it is missing: payments (the payment gateway), mail (the mail server), payments,mail, or off. Required if PUBLIC_URL or HOST makes the site reachable from other machines; on means everything, on this machine only.',
+      'What the sandbox replaces while it is missing: payments (the payment gateway), mail (the mail server), payments,mail, or off; on means everything, on this machine only. A site that other machines can reach is closed to guests while something is missing that is not named here.',
   },
   TRUST_PROXY: {
     schema: values.proxies,

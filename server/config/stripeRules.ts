@@ -4,18 +4,18 @@ import { isPrivateHost } from './privateHost.ts';
 import { stripeApi } from './values.ts';
 
 /** Whether guests pay real money. */
-export const movesMoney = ({ STRIPE_SECRET_KEY }: Pick<Read, 'STRIPE_SECRET_KEY'>): boolean =>
+const movesMoney = ({ STRIPE_SECRET_KEY }: Pick<Read, 'STRIPE_SECRET_KEY'>): boolean =>
   STRIPE_SECRET_KEY?.includes('_live_') === true;
 
 /** Whether Stripe can send webhook events to the site. */
-function isPublic(publicUrl: string | undefined): boolean {
+export function isPublic(publicUrl: string | undefined): boolean {
   // Addresses that are not private begin with https.
   return publicUrl !== undefined && !isPrivateHost(new URL(publicUrl).hostname);
 }
 
 /**
  * The site creates its webhook endpoint only at a public address, otherwise it needs a signing secret; a live key is sent
- * to Stripe only, and needs a mail server.
+ * to Stripe only.
  */
 export const stripeRules: readonly Rule[] = [
   [
@@ -50,15 +50,6 @@ export const stripeRules: readonly Rule[] = [
       movesMoney({ STRIPE_SECRET_KEY }) && STRIPE_API_URL !== stripeApi
         ? `is ${STRIPE_API_URL}, but STRIPE_SECRET_KEY is a live key, which may be sent to Stripe only. ` +
           'Remove STRIPE_API_URL, or use a test key.'
-        : undefined,
-    ['STRIPE_SECRET_KEY'],
-  ],
-  [
-    'SMTP_URL',
-    (read) =>
-      movesMoney(read) && read.API_URL === undefined && read.SMTP_URL === undefined
-        ? 'is not set, but STRIPE_SECRET_KEY is a live key: guests would pay and receive no e-mail. ' +
-          'Set SMTP_URL and MAIL_FROM, or use a test key; SANDBOX does not replace the mail server of a site that takes money.'
         : undefined,
     ['STRIPE_SECRET_KEY'],
   ],

@@ -4,7 +4,7 @@ import { FeedUnreachable, type FeedAnswer, type FeedRequest, type Feeds } from '
 import { findMachine, systemLookup, type Lookup, type Pinned } from './publicAddresses.ts';
 import { readText } from './readText.ts';
 import { retryAfter } from './retryAfter.ts';
-import { wordsFor } from './words.ts';
+import { getFailure, wordsFor } from './words.ts';
 
 interface Options {
   /** Hosts that may be in a private network or use http. */
@@ -32,7 +32,7 @@ const isNamed = ({ host, hostname, port, protocol }: URL, hosts: readonly string
 function requireUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (url && ['http:', 'https:'].includes(url.protocol)) return url;
-  throw new FeedUnreachable('it redirects to an address that is not on the web');
+  throw new FeedUnreachable('it redirects to an address that is not on the web', { kind: 'redirects' });
 }
 
 /** Returns a DNS lookup that only yields the addresses that were checked. */
@@ -69,6 +69,7 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
     if (url.protocol === 'http:' && !anywhere) {
       throw new FeedUnreachable(
         'it is not encrypted, because it begins with http://. If this is intended, add its host to CALENDAR_HOSTS',
+        { kind: 'not-encrypted' },
       );
     }
     const pinned = await findMachine(url, { allowsPrivate: anywhere, lookup });
@@ -84,7 +85,7 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
       answer.destroy();
       url = requireUrl(answer.headers.location ?? '', url);
     }
-    throw new FeedUnreachable('it redirects too many times');
+    throw new FeedUnreachable('it redirects too many times', { kind: 'redirects' });
   }
 
   async function take(answer: IncomingMessage, request: FeedRequest): Promise<FeedAnswer> {
@@ -98,6 +99,7 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
     if (statusCode !== 200 && statusCode !== 203) {
       answer.destroy();
       throw new FeedUnreachable(wordsFor(statusCode), {
+        kind: getFailure(statusCode),
         retryAfter: retryAfter(headers['retry-after'], Date.now()),
       });
     }
@@ -112,7 +114,7 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
 
   return {
     async read(request) {
-      const signal = AbortSignal.timeout(milliseconds);
+      const signal = AbortSignal.timeout(request.milliseconds ?? milliseconds);
       try {
         const late = new Promise<never>((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -121,12 +123,14 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
         return await Promise.race([follow(request, signal).then((answer) => take(answer, request)), late]);
       } catch (error) {
         if (error instanceof FeedUnreachable) throw error;
-        throw new FeedUnreachable(
-          signal.aborted
-            ? 'its server does not answer in time'
-            : wordsFor((error as NodeJS.ErrnoException).code),
-          { cause: error },
-        );
+        if (signal.aborted) {
+          throw new FeedUnreachable('its server does not answer in time', {
+            kind: 'no-answer',
+            cause: error,
+          });
+        }
+        const { code } = error as NodeJS.ErrnoException;
+        throw new FeedUnreachable(wordsFor(code), { kind: getFailure(code), cause: error });
       }
     },
   };

@@ -55,5 +55,6 @@ export async function findMachine(
   if (usable.length > 0) return usable;
   throw new FeedUnreachable(
     'its server is this machine or in a private network. If this is intended, add its host to CALENDAR_HOSTS',
+    { kind: 'private' },
   );
 }

@@ -19,7 +19,8 @@ const inflate = (first: Buffer) =>
 
 function createDecoder(coding: string, first: Buffer): Transform {
   const create = coding === 'deflate' ? () => inflate(first) : decoders[coding];
-  if (!create) throw new FeedUnreachable('its compression method is not supported');
+  if (!create)
+    throw new FeedUnreachable('its compression method is not supported', { kind: 'not-a-calendar' });
   return create();
 }
 
@@ -39,7 +40,8 @@ async function collect(stream: AsyncIterable<Buffer>, bytes: number): Promise<Bu
   let length = 0;
   for await (const part of stream) {
     length += part.length;
-    if (length > bytes) throw new FeedUnreachable(`it is larger than ${Math.floor(bytes / 1024)} kB`);
+    if (length > bytes)
+      throw new FeedUnreachable(`it is larger than ${Math.floor(bytes / 1024)} kB`, { kind: 'too-large' });
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -57,7 +59,7 @@ async function decode(body: Buffer, coding: string, bytes: number): Promise<Buff
     );
   } catch (error) {
     if (error instanceof FeedUnreachable) throw error;
-    throw new FeedUnreachable('its compressed data is damaged', { cause: error });
+    throw new FeedUnreachable('its compressed data is damaged', { kind: 'not-a-calendar', cause: error });
   }
   return text!;
 }
@@ -77,7 +79,8 @@ function getEncoding(body: Buffer): string {
 export async function readText(answer: IncomingMessage, bytes: number): Promise<string> {
   let body = await collect(answer, bytes);
   const codings = getCodings(answer);
-  if (codings.length > mostCodings) throw new FeedUnreachable('it is compressed too many times');
+  if (codings.length > mostCodings)
+    throw new FeedUnreachable('it is compressed too many times', { kind: 'not-a-calendar' });
   // An empty body is not decompressed, whatever its headers say.
   if (body.length > 0) for (const coding of codings) body = await decode(body, coding, bytes);
   return new TextDecoder(getEncoding(body)).decode(body);

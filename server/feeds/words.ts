@@ -1,3 +1,5 @@
+import type { FeedUnreachable } from '../host/ports/feeds.ts';
+
 const summaries: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'its server refuses connections',
   ECONNRESET: 'its server closed the connection',
@@ -16,4 +18,14 @@ export function wordsFor(reason: number | string | undefined): string {
   if (reason === undefined) return 'its server did not send a valid HTTP answer';
   if (/CERT|SSL|TLS/.test(reason)) return `its certificate is not trusted (${reason})`;
   return summaries[reason] ?? `it cannot be reached (${reason})`;
+}
+
+/** Returns the kind of failure of a calendar, from the status of an answer or the code of an error. */
+export function getFailure(reason: number | string | undefined): FeedUnreachable['kind'] {
+  if (reason === 401 || reason === 403) return 'denied';
+  if (reason === 404 || reason === 410) return 'gone';
+  if (reason === 429) return 'busy';
+  if (typeof reason !== 'string') return 'server-error';
+  if (/CERT|SSL|TLS/.test(reason)) return 'certificate';
+  return reason === 'ETIMEDOUT' ? 'no-answer' : 'unreachable';
 }

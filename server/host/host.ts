@@ -7,8 +7,10 @@ import type { ContentMistake } from './content/index.ts';
 import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Maintenance } from './ports/maintenance.ts';
 import type { PhotoStore } from './ports/photoStore.ts';
 import type { GuestPages } from './ports/pages.ts';
+import type { SettingsPort } from './ports/settings.ts';
 import type { Watch } from './ports/watch.ts';
 import type { Feeds } from './ports/feeds.ts';
 import type { PaymentGateway } from './ports/gateway.ts';
@@ -56,6 +58,8 @@ export interface HostOptions {
   gateway: PaymentGateway;
   feeds: Feeds;
   mailer: Mailer;
+  /** Follows the settings of the dashboard, which replace the fixed ones; omitted if they have no effect. */
+  settings?: SettingsPort | undefined;
   /** A store outside of the database for the photos that hosts upload; undefined for the database. */
   photoStore?: PhotoStore | undefined;
   /** The sender address of e-mails. */
@@ -64,6 +68,8 @@ export interface HostOptions {
   registrationRetentionDays: number;
   /** Days after departure for which a reservation contains its guest's data. */
   reservationRetentionDays: number;
+  /** Opens the maintenance of the process and its machine, which may run the commands; omitted in tests without it. */
+  openMaintenance?: ((commands: HostCommands) => Maintenance) | undefined;
   log: Logger;
   watch: Watch;
 }

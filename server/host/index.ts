@@ -8,6 +8,7 @@ export type { Caller } from './http/route.ts';
 
 export { deriveKey, createNetworkHasher } from './keys/keys.ts';
 export { getKeyPrint } from './keys/keyPrint.ts';
+export { decryptSiteSecrets } from './units/siteSecrets.ts';
 export { cookieSeal } from './keys/cookieSeal.ts';
 export { readSecretKey } from './keys/secretKey.ts';
 export { nameSome } from './base/nameSome.ts';
@@ -20,6 +21,7 @@ export {
   findFallbacks,
   hasProperties,
   loadContent,
+  readChosenName,
   readSiteName,
 } from './content/index.ts';
 export type { ContentMistake } from './content/index.ts';
@@ -103,6 +105,8 @@ export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';
 export { privateFolder } from './store/privateFolder.ts';
 export { loadDump, type LoadedDump } from './store/loadDump.ts';
+export { examineDump, type ExaminedDump } from './store/examineDump.ts';
+export type { TableRows } from './store/countRows.ts';
 export { withAdvisoryLock } from './store/withAdvisoryLock.ts';
 export { openServerPool, type QueryRunner } from './store/serverPool.ts';
 export type { UnpaidNights } from './reservations/unpaid/readUnpaidHolds.ts';

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createSharedCounts } from './callers/sharedCounts.ts';
+import type { HostContext } from './base/context.ts';
+import { fixedSettings, withServices } from './services.ts';
 import { createCommands } from './commands/index.ts';
 import { contentPrint, logProgress, type LoadedContent } from './content/index.ts';
 import { createPreviews, openDashboard } from './dashboard/index.ts';
@@ -17,7 +19,7 @@ import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
 import { getContentDir, loadFolder, loadServed, openContent } from './openContent.ts';
-import { withDatabasePhotos } from './photos/index.ts';
+import { findLogo, withDatabasePhotos } from './photos/index.ts';
 import { markStoredForms } from './registration/markStoredForms.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
@@ -26,6 +28,7 @@ import { connectionName } from './store/runningSites.ts';
 import { watchChanges } from './store/watchChanges.ts';
 import { storeFileCopies } from './units/fileCopies.ts';
 import { warnOfMissingUnits } from './units/missingUnits.ts';
+import { followServices } from './units/followServices.ts';
 import { followOffered } from './units/offered.ts';
 import { watchContent } from './units/watchContent.ts';
 import { watchProperties } from './units/watchProperties.ts';
@@ -73,7 +76,15 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
   await markStoredForms(db);
   await storeFileCopies(db, loaded);
-  const live = await openContent(db, loaded, options);
+  const keys = createKeys(options.secretKey, options.secretKeyPrevious);
+  const settings = options.settings ?? fixedSettings(options);
+  const services = await followServices(
+    { db, keys, log: options.log },
+    {
+      open: async (stored) => settings.open({ ...stored, logo: await findLogo(db, stored.settings.logo) }),
+    },
+  );
+  const live = await openContent(db, loaded, options, { services, onChange: () => settings.applied() });
   const { content } = live;
   await warnOfMissingUnits({ db, log: options.log, content }, live.present());
   const changes = watchChanges({ db, log: options.log, lookEvery });
@@ -84,19 +95,27 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
     options.databaseReadUrl === undefined ? undefined : openStandby(options.databaseReadUrl, db);
   if (options.databaseReadUrl !== undefined)
     await warnOfMissingStandby(options.databaseReadUrl, db, options.log);
-  const context = {
-    ...options,
-    db,
-    standby,
-    content,
-    isDemo: live.isDemo,
-    refreshContent: live.refresh,
-    contentDir: getContentDir(options),
-    jobs,
-    photoStore: withDatabasePhotos(options.photoStore, { db, log: options.log }),
-    photoFolder: join(options.dataDir, 'photos', 'uploaded'),
-    keys: createKeys(options.secretKey, options.secretKeyPrevious),
-  };
+  const own: HostContext = withServices(
+    {
+      ...options,
+      db,
+      standby,
+      content,
+      live,
+      settings,
+      isDemo: live.isDemo,
+      refreshContent: live.refresh,
+      contentDir: getContentDir(options),
+      jobs,
+      photoStore: withDatabasePhotos(options.photoStore, { db, log: options.log }),
+      photoFolder: join(options.dataDir, 'photos', 'uploaded'),
+      keys,
+    },
+    services,
+  );
+  const commands = createCommands(own, () => content, store);
+  // The services are getters, which a copy by spreading would freeze.
+  const context: HostContext = Object.assign(own, { maintenance: options.openMaintenance?.(commands) });
   if (store.dump === undefined) await requireCloseClock(db, options.log);
   // An embedded database has no other users, so the process that had started these jobs has ended.
   else await takeUpAbandonedJobs(db);
@@ -109,9 +128,9 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
     isOwner: dashboard.isOwner,
     openPreview: createPreviews(context, { dataDir, parse: live.parse }),
     endStreams: dashboard.endStreams,
-    getOffered: followOffered(live),
+    getOffered: followOffered(live, services),
     sharedCounts: options.databaseUrl === undefined ? undefined : createSharedCounts(store.pool),
-    commands: createCommands(context, () => content, store),
+    commands,
     ...createObserver(store, jobs),
     async work() {
       await jobs.work(createHandlers(context));

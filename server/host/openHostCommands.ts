@@ -8,7 +8,9 @@ import { requireSameKey } from './keys/requireSameKey.ts';
 import { withDatabasePhotos } from './photos/index.ts';
 import type { SessionReader } from './ports/gateway.ts';
 import type { GuestPages } from './ports/pages.ts';
+import type { CommandServices, StoredSettings } from './ports/settings.ts';
 import type { PhotoStore } from './ports/photoStore.ts';
+import { followServices } from './units/followServices.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
 
 export interface OpenCommands extends HostCommands {
@@ -26,8 +28,6 @@ export type OpeningOptions = Pick<
   | 'secretKey'
   | 'secretKeyPrevious'
   | 'registrationRetentionDays'
-  | 'isSandbox'
-  | 'takesMoney'
   | 'log'
 > & { pages: Pick<GuestPages, 'takenUnitIds'> };
 
@@ -35,6 +35,8 @@ interface CommandOptions extends OpeningOptions {
   /** A store outside of the database for photos; undefined for the database. */
   photoStore: PhotoStore | undefined;
   gateway: SessionReader;
+  /** The settings of the environment, into which those of the dashboard are merged. */
+  settings: { open: (stored: StoredSettings) => Promise<CommandServices> };
 }
 
 /**
@@ -44,21 +46,21 @@ interface CommandOptions extends OpeningOptions {
  *   that reads the properties throws {ContentRefused} if a property's folder has errors
  */
 export async function openHostCommands({ pages, ...options }: CommandOptions): Promise<OpenCommands> {
-  const { gateway, log, secretKey, secretKeyPrevious, registrationRetentionDays, isSandbox, takesMoney } =
-    options;
+  const { gateway, log, secretKey, secretKeyPrevious, registrationRetentionDays, settings } = options;
   const store = await openWhenReachable({ ...options, patience: 0 });
   try {
     await requireSameKey(store.db, secretKey, secretKeyPrevious);
+    const keys = createKeys(secretKey, secretKeyPrevious);
+    const services = await followServices({ db: store.db, keys, log }, settings);
     const load = async () => {
       const loaded = await loadServed(store.db, { ...options, pages });
-      const { content } = await openContent(store.db, loaded, options);
+      const { content } = await openContent(store.db, loaded, options, { services });
       return content;
     };
     const contentDir = getContentDir(options);
     let content: Promise<Content> | undefined;
     const readContent = () => (content ??= load());
     const jobs = await openJobs({ ...store, log });
-    const keys = createKeys(secretKey, secretKeyPrevious);
     // Processes of the site follow the database.
     const refreshContent = () => Promise.resolve();
     return {
@@ -70,8 +72,8 @@ export async function openHostCommands({ pages, ...options }: CommandOptions): P
           gateway,
           log,
           registrationRetentionDays,
-          isSandbox,
-          takesMoney,
+          isSandbox: services.present.isSandbox,
+          refusesExamples: services.present.refusesExamples,
           contentDir,
           photoStore: withDatabasePhotos(options.photoStore, { db: store.db, log }),
           pages,

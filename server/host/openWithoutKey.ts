@@ -2,6 +2,7 @@ import { previewLostKey, replaceLost, type LostWithKey } from './commands/index.
 import { loadFolder, loadServed, openContent } from './openContent.ts';
 import { createKeys } from './keys/keys.ts';
 import type { OpeningOptions } from './openHostCommands.ts';
+import { fixedServices } from './units/followServices.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
 
 /** A database whose secret key is lost. */
@@ -16,6 +17,14 @@ export interface WithoutKey {
   close(): Promise<void>;
 }
 
+/** Settings whose secrets cannot be read have no effect. */
+const noServices = {
+  productName: '',
+  necessities: [],
+  mailServer: null,
+  payments: { mode: 'none' },
+} as const;
+
 /**
  * Opens the database while the site does not run, regardless of its secret key.
  * @throws {ContentRefused} if a property's folder has errors, {FolderInUse} if another process uses the data folder,
@@ -27,7 +36,11 @@ export async function openWithoutKey({ pages, ...options }: OpeningOptions): Pro
   // Errors of the folder are reported before the database is opened.
   const own = options.emptyContentDir === undefined ? await loadFolder(loading) : undefined;
   const { db, close } = await openWhenReachable({ ...options, patience: 0 });
-  const open = async () => openContent(db, own ?? (await loadServed(db, loading)), options);
+  const open = async () => {
+    const { languages } = options;
+    const services = await fixedServices(db, { ...noServices, languages });
+    return openContent(db, own ?? (await loadServed(db, loading)), options, { services });
+  };
   const { content } = await open().catch(async (error: unknown) => {
     await close();
     throw error;

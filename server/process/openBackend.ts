@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import {
-  guestPages,
-  hasSandboxMailbox,
-  isThisMachine,
-  lacksMailServer,
-  type Config,
-} from '../config/index.ts';
+import { guestPages, isThisMachine, type Config } from '../config/index.ts';
 import { deriveKey, openHost, type Host, type HostCommands } from '../host/index.ts';
 import { openFeeds } from '../feeds/openFeeds.ts';
 import { checkContent } from './checkContent.ts';
 import type { ShownMail } from './mailInWords.ts';
+import { openMaintenance, type OpenedMaintenance } from './openMaintenance.ts';
+import type { OwnBackups } from './ownBackups.ts';
 import { openPhotoStore } from './openPhotoStore.ts';
+import { openSettings } from './openSettings.ts';
 import { openSiteSandbox } from './openSiteSandbox.ts';
-import { openStripeGateway } from './openStripeGateway.ts';
-import { smtpMailer } from './smtpMailer.ts';
 import type { Sandbox } from '../sandbox/index.ts';
 import { templateDir } from './templateDir.ts';
 import {
@@ -32,8 +27,14 @@ export interface OpenedBackend {
   backend: Backend;
   ownCredentials: ClientCredentials;
   sandbox: SandboxPages | undefined;
+  /** The present settings, which follow those of the dashboard. */
+  getConfig: () => Config;
+  /** Sets the function that is called after a change of the settings, before the host answers. */
+  follow: (onChange: (config: Config) => Promise<void>) => void;
   /** The host's own commands; undefined when API_URL is set. */
   commands: HostCommands | undefined;
+  /** The backups of the embedded database. */
+  backups: OwnBackups | undefined;
   /** Rate limit counters that all processes of the site share; undefined with a single process. */
   sharedCounts: SharedCounts | undefined;
   /** Starts the background work of the host and the sandbox; some of it calls the site. */
@@ -79,9 +80,10 @@ async function openEmbedded({
 }: Options): Promise<OpenedBackend> {
   const { publicUrl } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? deriveClientSecret(secretKey) };
-  const [mailbox, checkout] = [hasSandboxMailbox(config), config.stripe === undefined];
   const sandbox = await openSiteSandbox({ config, secretKey, showInTerminal, log });
-  const smtp = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
+  const settings = openSettings({ config, secretKey, sandbox, log });
+  const { mailer, gateway, ...services } = await settings.open({ settings: {} });
+  let opened: OpenedMaintenance | undefined;
   const host = await openHost({
     ...config,
     pages: guestPages(publicUrl),
@@ -90,14 +92,18 @@ async function openEmbedded({
     sound,
     secretKey,
     client,
-    isSandbox: mailbox && checkout,
-    takesMoney: config.stripe?.isTest === false,
-    mailsAccess: !lacksMailServer(config),
-    gateway: config.stripe ? await openStripeGateway(config.stripe, publicUrl) : sandbox.gateway,
+    isSandbox: services.isSandbox,
+    mailsAccess: services.mailsAccess,
+    gateway,
+    settings,
     feeds: openFeeds({ hosts: config.calendarHosts }),
-    mailer: smtp ?? sandbox.mailer,
+    mailer,
     photoStore: await openPhotoStore(config),
     watch: events,
+    openMaintenance(commands) {
+      opened = openMaintenance(config, { getConfig: settings.getConfig, commands, secretKey, log });
+      return opened.maintenance;
+    },
     log,
   });
   return {
@@ -109,8 +115,11 @@ async function openEmbedded({
       publicUrl,
     ),
     ownCredentials: client,
-    sandbox: mailbox || checkout ? sandboxPages(sandbox, host) : undefined,
+    sandbox: sandboxPages(sandbox, host),
+    getConfig: settings.getConfig,
+    follow: settings.follow,
     commands: host.commands,
+    backups: opened?.backups,
     sharedCounts: host.sharedCounts,
     work: async () => {
       await sandbox.resume();
@@ -121,7 +130,7 @@ async function openEmbedded({
       await sandbox.stop();
       await host.close();
       await sandbox.close();
-      smtp?.close();
+      settings.close();
     },
   };
 }
@@ -146,7 +155,10 @@ export async function openBackend(options: Options): Promise<OpenedBackend> {
     backend,
     ownCredentials,
     sandbox: undefined,
+    getConfig: () => config,
+    follow: () => undefined,
     commands: undefined,
+    backups: undefined,
     sharedCounts: undefined,
     work: () => Promise.resolve(),
     endStreams: () => undefined,

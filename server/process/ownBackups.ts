@@ -1,31 +1,33 @@
 import type { Logger } from 'pino';
-import { scheduleBackups, makeBackup } from '../commands/index.ts';
+import { drillInThread, manageBackups, makeBackup } from '../commands/index.ts';
 import type { Config } from '../config/index.ts';
 import type { HostCommands } from '../host/index.ts';
 import type { Backend } from '../site/index.ts';
 
-type DailyBackups = ReturnType<typeof scheduleBackups>;
+export type OwnBackups = ReturnType<typeof manageBackups>;
 
 interface Of {
-  commands: HostCommands | undefined;
+  commands: HostCommands;
   secretKey: string;
   log: Logger;
 }
 
-/**
- * Schedules the daily backups of the embedded database. Returns undefined with PostgreSQL, and when backups are turned
- * off.
- */
-export function ownBackups(config: Config, { commands, secretKey, log }: Of): DailyBackups | undefined {
+/** Opens the backups of the embedded database, and schedules the daily ones. Returns undefined with PostgreSQL. */
+export function ownBackups(config: Config, { commands, secretKey, log }: Of): OwnBackups | undefined {
   const { dataDir, backupDays: days, databaseUrl } = config;
-  if (!commands || databaseUrl !== undefined || days === 0) return undefined;
+  if (databaseUrl !== undefined) return undefined;
   const make = () => makeBackup({ dataDir, secretKey, dump: (file) => commands.dump(file) });
-  return scheduleBackups({ dataDir, days, make, log });
+  const drill = (file: string) => drillInThread(config, file);
+  return manageBackups({ dataDir, days, containsKey: config.secretKey === undefined, make, drill, log });
 }
 
-/** Adds the state of the backups to the host's figures. */
-export function withBackups({ observe, ...backend }: Backend, backups: DailyBackups | undefined): Backend {
+/** Adds the state of the daily backups to the host's figures. */
+export function withBackups(
+  { observe, ...backend }: Backend,
+  backups: OwnBackups | undefined,
+  { backupDays }: Pick<Config, 'backupDays'>,
+): Backend {
   if (!observe) return backend;
-  if (!backups) return { ...backend, observe };
+  if (!backups || backupDays === 0) return { ...backend, observe };
   return { ...backend, observe: async () => ({ ...(await observe()), backups: await backups.state() }) };
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { readConfig, readNamedConfig, type Config } from '../config/index.ts';
 import { findGatewayProblem } from '../commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
-import { hasProperties, readSiteName } from '../host/index.ts';
+import { hasProperties, readChosenName, readSiteName } from '../host/index.ts';
 import { openLog } from './log.ts';
 import { openLogOutput } from './logOutput.ts';
 import { mailInWords, type ShownMail } from './mailInWords.ts';
@@ -72,7 +72,7 @@ export async function serve(building?: Promise<void>): Promise<void> {
     );
     // Before any other file is read, so that all output is JSON.
     if (!forPeople) logEverything(log);
-    const config = await readNamedConfig(process.env, { hasProperties, readSiteName });
+    const config = await readNamedConfig(process.env, { hasProperties, readChosenName, readSiteName });
     if (supervisor) {
       const { gatherMetrics } = supervisor;
       supervisor.serve(await start(config, log, { live, gatherMetrics }));

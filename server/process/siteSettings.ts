@@ -7,6 +7,7 @@ import { onlyProperty } from './onlyProperty.ts';
 /** The settings that every page contains. Those that depend on the host's properties follow each publication. */
 export const createSiteSettings = (config: Config, backend: Pick<Backend, 'getOffered'>): SiteSettings => ({
   productName: config.productName,
+  ...(config.logo && { logo: config.logo }),
   languages: config.languages,
   publicUrl: config.publicUrl,
   get onlyProperty() {

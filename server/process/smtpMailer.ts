@@ -63,7 +63,7 @@ export function smtpMailer(smtpUrl: string): Mailer & MailServerDiagnostics {
     },
     async verify() {
       await other.verify().catch((error: unknown) => {
-        throw new Error(getMailServerError(error, smtpUrl));
+        throw new Error(getMailServerError(error, smtpUrl), { cause: error });
       });
     },
     async sendTest(to, from) {

@@ -5,6 +5,7 @@ import { requireOneHost } from './requireOneHost.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from '../commands/index.ts';
 import { cookieSeal, createNetworkHasher, privateFolder, readSecretKey } from '../host/index.ts';
 import {
+  hasSandboxMailbox,
   isThisMachine,
   lacksMailServer,
   packageRoot as root,
@@ -16,7 +17,7 @@ import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
 import type { ShownMail } from './mailInWords.ts';
 import { openBackend } from './openBackend.ts';
-import { ownBackups, withBackups } from './ownBackups.ts';
+import { withBackups } from './ownBackups.ts';
 import {
   finishedBuild,
   liveBuild,
@@ -104,41 +105,50 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const events = openSecurityEvents(log);
   const opened = await openBackend({ config, sound: whole, secretKey, showInTerminal, events, log });
   const build = await whole;
-  const { backend, sandbox, commands, ownCredentials } = opened;
+  const { backend, sandbox, commands, backups, ownCredentials } = opened;
   const { dataDir } = config;
-  const backups = ownBackups(config, { commands, secretKey, log });
   requireFeatured(config, backend.getOffered(), log);
-  const settings = createSiteSettings(config, backend);
-  const site = await openSite({
-    build,
-    backend: withBackups(backend, backups),
-    sandbox,
-    atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
-    settings,
-    isDemonstration: isDemonstration(config),
-    sendsCodes: !lacksMailServer(config),
-    securityContact: config.securityContact,
-    ownCredentials,
-    seal: cookieSeal(secretKey, config.secretKeyPrevious),
-    instance: getInstanceMark(secretKey),
-    doctorToken: getDoctorToken(secretKey),
-    metricsToken: config.metricsToken,
-    gatherMetrics,
-    callers: {
-      proxies: config.proxies,
-      countsThisMachine: !isThisMachine(new URL(config.publicUrl).hostname),
-      mark: createNetworkHasher(secretKey),
-      shared: opened.sharedCounts,
-    },
-    events,
-    dataDir,
-    log,
-  });
+  const openPresentSite = (present: Config) =>
+    openSite({
+      build,
+      backend: withBackups(backend, backups, config),
+      sandbox: hasSandboxMailbox(present) || present.stripe === undefined ? sandbox : undefined,
+      atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
+      settings: createSiteSettings(present, backend),
+      accent: present.accent,
+      isDemonstration: isDemonstration(present),
+      sendsCodes: !lacksMailServer(present),
+      securityContact: config.securityContact,
+      ownCredentials,
+      seal: cookieSeal(secretKey, config.secretKeyPrevious),
+      instance: getInstanceMark(secretKey),
+      doctorToken: getDoctorToken(secretKey),
+      metricsToken: config.metricsToken,
+      gatherMetrics,
+      callers: {
+        proxies: config.proxies,
+        countsThisMachine: !isThisMachine(new URL(config.publicUrl).hostname),
+        mark: createNetworkHasher(secretKey),
+        shared: opened.sharedCounts,
+      },
+      events,
+      dataDir,
+      log,
+    });
 
-  const respond = createListener(site, config.publicUrl);
+  let site = await openPresentSite(opened.getConfig());
+  let respond = createListener(site, config.publicUrl);
+  // Requests that have begun are answered by the former pages.
+  opened.follow(async (present) => {
+    const former = site;
+    site = await openPresentSite(present);
+    respond = createListener(site, config.publicUrl);
+    former.close();
+    log.info('the site follows the changed settings of the dashboard');
+  });
   answer = vite
     ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
-    : respond;
+    : (request, response) => respond(request, response);
   await listen(server, config.host, config.port);
   // With PostgreSQL, the command line connects to the database directly.
   const socket =
@@ -148,13 +158,17 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   await opened.work();
   const setup = await commands?.run('access.setup', {});
   const offered = backend.getOffered();
-  const shownConfig = offered.isDemo === false ? { ...config, emptyContentDir: undefined } : config;
+  const present = opened.getConfig();
+  const shownConfig = offered.isDemo === false ? { ...present, emptyContentDir: undefined } : present;
   const stopping = new AbortController();
   const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
-    summary: getSummary(shownConfig, getListed(config, offered), performance.now() - began, setup?.token),
-    announceStop: site.announceStop,
+    summary: getSummary(shownConfig, getListed(config, offered), performance.now() - began, {
+      setupToken: setup?.token,
+      closedFor: offered.closedFor,
+    }),
+    announceStop: () => site.announceStop(),
     async stop() {
       stopping.abort();
       await socket?.close();

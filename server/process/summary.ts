@@ -1,4 +1,5 @@
 import { dashboardPage, setupLink } from '../../contract/dashboard/pages.ts';
+import type { MissingService } from '../../contract/dashboard/settings.ts';
 import { apiDocumentPath } from '../../contract/operations.ts';
 import { isThisMachine, lacksMailServer, mailboxPath, type Config } from '../config/index.ts';
 import { listServers, nameSome } from '../host/index.ts';
@@ -18,6 +19,14 @@ export interface Summary {
   facts: readonly Fact[];
   /** The duration of the start. */
   milliseconds: number;
+}
+
+/** The steps before people can use the site. */
+interface Opening {
+  /** The secret of the link that creates the first owner; undefined if somebody has access. */
+  setupToken?: string | undefined;
+  /** The missing services because of which the site is closed to guests; empty if it is open. */
+  closedFor?: readonly MissingService[] | undefined;
 }
 
 const fact = (key: string, name: string, value: string): Fact => ({ key, name, value });
@@ -48,20 +57,50 @@ function getPlatform({ platform }: Config): Fact[] {
   return [fact('platform', 'Platform', `${platform.name}: ${settings.join(', ')} from ${platform.variable}`)];
 }
 
+const getOrigin = ({ given }: Config, name: 'SMTP_URL' | 'STRIPE_SECRET_KEY') =>
+  given.includes(name) ? name : 'settings of the dashboard';
+
 function getMails(config: Config): string {
   const { publicUrl, smtpUrl } = config;
-  if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
+  if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (${getOrigin(config, 'SMTP_URL')})`;
   const mailbox = publicUrl + mailboxPath;
   if (!lacksMailServer(config)) return mailbox;
-  return `REACH NOBODY: a guest sees those of their own booking, and a signed-in owner all, at ${mailbox}. Set SMTP_URL`;
+  return `REACH NOBODY: a guest sees those of their own booking, and a signed-in owner all, at ${mailbox}. Set SMTP_URL, or add a mail server in the dashboard`;
 }
 
-function getPayments({ stripe }: Config): string {
+function getPayments(config: Config): string {
+  const { stripe } = config;
   if (stripe === undefined) return 'sandbox gateway: no money moves';
-  return stripe.isTest ? 'Stripe with a test key: no money moves' : 'Stripe (STRIPE_SECRET_KEY)';
+  if (stripe.isTest) return 'Stripe with a test key: no money moves';
+  return `Stripe (${getOrigin(config, 'STRIPE_SECRET_KEY')})`;
 }
 
-function getProperties({ emptyContentDir }: Config, listed: readonly string[]): string {
+/** The names of missing services for the operator. */
+const inWords: Readonly<Record<MissingService, string>> = {
+  property: 'a published property of your own',
+  identity: 'your legal identity',
+  mail: 'a mail server',
+  payments: 'a payment account',
+};
+
+/** The sentence about a site that is closed to guests; undefined for an open one. */
+const describeClosed = (closedFor: readonly MissingService[] = []): string | undefined =>
+  closedFor.length === 0
+    ? undefined
+    : `guests see that it opens soon, because these are missing: ${closedFor.map((name) => inWords[name]).join(', ')}. ` +
+      'Add them in the dashboard';
+
+function getClosed(closedFor: readonly MissingService[] | undefined): Fact[] {
+  const sentence = describeClosed(closedFor);
+  return sentence === undefined ? [] : [fact('closed', 'CLOSED', sentence)];
+}
+
+function getProperties(
+  { emptyContentDir }: Config,
+  listed: readonly string[],
+  { closedFor = [] }: Opening,
+): string {
+  if (emptyContentDir !== undefined && closedFor.includes('property')) return 'none of your own yet';
   const names = listed.length === 0 ? 'none yet' : nameSome(listed);
   if (emptyContentDir === undefined) return names;
   return `${names}: THE DEMO, until ${emptyContentDir} contains a property. Create one: npm run host -- content new`;
@@ -76,12 +115,13 @@ function getDashboard({ publicUrl }: Config, setupToken: string | undefined): Fa
   };
 }
 
-function getFacts(config: Config, listed: readonly string[], setupToken: string | undefined): Fact[] {
+function getFacts(config: Config, listed: readonly string[], { setupToken, closedFor }: Opening): Fact[] {
   const { publicUrl, api, gatewayHosts, databaseUrl, dataDir, workers } = config;
   const common = [
     fact('site', 'Site', publicUrl),
+    ...getClosed(closedFor),
     ...getPlatform(config),
-    fact('properties', 'Properties', getProperties(config, listed)),
+    fact('properties', 'Properties', getProperties(config, listed, { closedFor })),
   ];
   if (api) {
     return [
@@ -109,7 +149,7 @@ export const findDoubts = (config: Config): string[] => [
     : []),
   ...(lacksMailServer(config)
     ? [
-        'SMTP_URL is not set: e-mails reach nobody, and people sign in to the dashboard with a passkey or a link only',
+        'the site has no mail server: e-mails reach nobody, and people sign in to the dashboard with a passkey or a link only',
       ]
     : []),
   ...(isPublic(config) && config.stripe?.isTest
@@ -119,18 +159,15 @@ export const findDoubts = (config: Config): string[] => [
     : []),
 ];
 
-/**
- * @param listed the ids of the properties that the site offers
- * @param setupToken the secret of the link that creates the first owner; undefined if somebody has access
- */
+/** @param listed the ids of the properties that the site offers */
 export const getSummary = (
   config: Config,
   listed: readonly string[],
   milliseconds: number,
-  setupToken?: string,
+  opening: Opening = {},
 ): Summary => ({
   productName: config.productName,
-  facts: [...getFacts(config, listed, setupToken), ...getCallers(config)],
+  facts: [...getFacts(config, listed, opening), ...getCallers(config)],
   milliseconds,
 });
 

@@ -15,6 +15,7 @@ import { routesOfDashboard } from './dashboard/routesOfDashboard.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
+import { closedToGuests } from './closed.ts';
 import { isOfThisMachine } from './callers/clientIp.ts';
 import { getKind } from './callers/limits.ts';
 import type { Callers } from './callers/openCallers.ts';
@@ -49,6 +50,8 @@ export interface AppParts extends Operation {
   pages: Pages;
   /** The content security policy of pages; undefined during development. */
   policy: string | undefined;
+  /** The styles of the site's own look; undefined without one. */
+  ownStyle: string | undefined;
   images: ReturnType<typeof openImages>;
   sharePictures: SharePictures;
   locators: ReturnType<typeof openLocators>;
@@ -90,6 +93,7 @@ export function openApp(parts: AppParts): Hono {
     await next();
   });
   app.use(parts.callers.limit, boundedBody);
+  app.use(closedToGuests(parts));
 
   // A client of another version learns about the new one with its next request.
   for (const path of ['/api/*', '/token', '/health']) {

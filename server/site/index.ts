@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { openApp, type SandboxPages } from './app.ts';
+import { isClosed } from './closed.ts';
 import { openCallers, type CallerOptions } from './callers/openCallers.ts';
 import { loadFormerAssets } from './assets/formerAssets.ts';
 import { openImages } from './assets/images.ts';
@@ -43,6 +44,8 @@ export interface SiteOptions {
   /** The folder of the built atlas, if it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;
+  /** The host's colour of buttons and links, such as `#0b6b4f`; undefined for that of the software. */
+  accent?: string | undefined;
   /** Whether the site is only a demonstration: guests pay nothing or receive no e-mails, so there are no real stays. */
   isDemonstration: boolean;
   /** Whether the site sends codes for the dashboard, for which other machines than this one need a mail server. */
@@ -71,6 +74,7 @@ export interface SiteOptions {
 export async function openSite({ dataDir, ...options }: SiteOptions) {
   const { build, backend, settings } = options;
   const entry = await build.load();
+  const ownStyle = entry.getOwnStyle({ accent: options.accent, hasLogo: settings.logo !== undefined });
   const policy = build.live
     ? undefined
     : contentPolicy({
@@ -80,11 +84,11 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
           entry.fragmentScript,
           entry.earlyAnswersScript,
         ],
-        inlineStyles: injectedStyles,
+        inlineStyles: [...injectedStyles, ...(ownStyle === undefined ? [] : [ownStyle])],
         foreignPhotos: backend.staleAfter !== undefined,
         publicUrl: settings.publicUrl,
       });
-  const pages = openPages({ ...options, policy });
+  const pages = openPages({ ...options, policy, ownStyle });
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
   const sharePictures = openSharePictures({
     backend,
@@ -118,6 +122,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
     ...options,
     formerAssets,
     policy,
+    ownStyle,
     noteAnswer,
     pages,
     images,
@@ -131,7 +136,14 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   return {
     fetch: app.fetch,
     /** Answers a request for a cached page; undefined if `fetch` must answer. */
-    kept: openFastPath({ pages, callers, common, metrics, noteAnswer }),
+    kept: openFastPath({
+      pages,
+      callers,
+      common,
+      metrics,
+      noteAnswer,
+      isClosed: () => isClosed(backend),
+    }),
     announceStop: () => readiness.announceStop(),
     close: () => pages.close(),
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { getHashes } from './pages/getHashes.ts';
 
 interface Allowed {
   /** Scripts in the page itself, which never change. */
@@ -9,17 +9,14 @@ interface Allowed {
   publicUrl: string;
 }
 
-const hashed = (texts: readonly string[]) =>
-  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
-
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 
 /** Returns the content security policy of pages. Inline styles and scripts are allowed by their hashes. */
 export const contentPolicy = ({ inlineScripts, inlineStyles, foreignPhotos, publicUrl }: Allowed): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${hashed(inlineScripts)}`,
-    `style-src 'self' ${hashed(inlineStyles)}`,
+    `script-src 'self' ${getHashes(inlineScripts)}`,
+    `style-src 'self' ${getHashes(inlineStyles)}`,
     `img-src 'self' data:${foreignPhotos ? ' https:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",

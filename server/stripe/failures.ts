@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import type { StripeProblem } from '../../contract/dashboard/settings.ts';
 import { GatewayUnreachable } from '../host/ports/gateway.ts';
 
 /** Hides keys and addresses in Stripe's error messages, which repeat their input. */
@@ -30,6 +31,13 @@ export const unreachable = (error: unknown): GatewayUnreachable =>
 
 /** Whether a restricted key lacks the permission for a call. */
 export const isForbidden = (error: unknown): boolean => error instanceof Stripe.errors.StripePermissionError;
+
+/** Returns the kind of a failure of Stripe, also of its cause. */
+export function getStripeProblem(error: unknown): StripeProblem {
+  const cause = error instanceof GatewayUnreachable ? error.cause : error;
+  if (cause instanceof Stripe.errors.StripeAuthenticationError) return 'key';
+  return isForbidden(cause) ? 'permission' : 'unreachable';
+}
 
 /**
  * Whether Stripe rejected a call because of an object's state, such as a session that has ended.

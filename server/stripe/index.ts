@@ -5,6 +5,7 @@ import { createGateway } from './gateway.ts';
 import { readEvent } from './webhook.ts';
 
 export { openStripeDiagnostics, type StripeDiagnostics } from './diagnostics.ts';
+export { getStripeProblem } from './failures.ts';
 export type { StripeAccount } from './client.ts';
 
 interface StripeOptions extends StripeAccount {

@@ -72,8 +72,10 @@ export function parseRefusal(
   const problem = isRecord(body) ? body : {};
   const type = getText(problem['type']) ?? '';
   const title = getText(problem['title']);
+  const detail = getText(problem['detail']);
   return new CallFailed(getKind(type) ?? kindByStatus(response.status), {
     ...(title !== undefined && { title }),
+    ...(detail !== undefined && { detail }),
     violations: parseViolations(problem),
     ...parseAttempts(problem),
     ...getRetryAfter(response),

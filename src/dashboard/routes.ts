@@ -3,6 +3,9 @@ import {
   dashboardPages,
   reservationTaskPath,
   reservationTasks,
+  settingsForms,
+  settingsPath,
+  type SettingsForm,
 } from '../../contract/dashboard/pages.ts';
 import { roles as everyone, type Role } from '../../contract/dashboard/role.ts';
 import { withStyles } from '../ui/failedStyles.ts';
@@ -34,6 +37,18 @@ const taskRoutes = (
     roles: everyone,
   }));
 };
+
+const settingsForm = load(withTexts(() => import('./pages/settingsForm.tsx'), 'settings', 'uploads'));
+
+/** The pages of the settings with a form that has a draft. */
+const settingsRoutes: readonly DashboardRoute[] = settingsForms
+  .filter((form): form is Exclude<SettingsForm, 'payments'> => form !== 'payments')
+  .map((form) => ({
+    path: settingsPath(form),
+    fixedParams: { form },
+    ...settingsForm,
+    roles: ['owner'],
+  }));
 
 /** All pages of the dashboard. The navigation shows their entries in this order. */
 export const routes: readonly DashboardRoute[] = [
@@ -140,12 +155,69 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.property,
-    ...load(withTexts(() => import('./pages/property.tsx'), 'properties')),
+    ...load(withTexts(() => import('./pages/property.tsx'), 'properties', 'uploads')),
     roles: ['owner', 'manager'],
   },
   {
     path: dashboardPages.propertySection,
-    ...load(withTexts(() => import('./pages/propertySection.tsx'), 'properties')),
+    ...load(withTexts(() => import('./pages/propertySection.tsx'), 'properties', 'uploads')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.settings,
+    ...load(withTexts(() => import('./pages/settings.tsx'), 'settings')),
+    roles: ['owner'],
+  },
+  ...settingsRoutes,
+  {
+    path: settingsPath('payments'),
+    ...load(withTexts(() => import('./pages/settingsPayments.tsx'), 'settings', 'uploads')),
+    roles: ['owner'],
+  },
+  {
+    path: settingsPath('address'),
+    ...load(withTexts(() => import('./pages/addressCheck.tsx'), 'settings')),
+    roles: ['owner'],
+  },
+  {
+    path: dashboardPages.welcome,
+    ...load(withTexts(() => import('./pages/firstRun.tsx'), 'properties', 'welcome')),
+    roles: ['owner'],
+  },
+  {
+    path: dashboardPages.channels,
+    ...load(withTexts(() => import('./pages/channels.tsx'), 'channels')),
+    propertyParameter: 'property',
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.newCalendar,
+    ...load(withTexts(() => import('./pages/newCalendar.tsx'), 'channels')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.sharedCalendar,
+    ...load(withTexts(() => import('./pages/sharedCalendar.tsx'), 'channels')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.health,
+    ...load(withTexts(() => import('./pages/health.tsx'), 'health')),
+    roles: ['owner'],
+  },
+  {
+    path: dashboardPages.backups,
+    ...load(withTexts(() => import('./pages/backups.tsx'), 'health')),
+    roles: ['owner'],
+  },
+  {
+    path: dashboardPages.importProperty,
+    ...load(withTexts(() => import('./pages/propertyImport.tsx'), 'properties', 'imports')),
+    roles: ['owner', 'manager'],
+  },
+  {
+    path: dashboardPages.importStays,
+    ...load(withTexts(() => import('./pages/stayImport.tsx'), 'imports')),
     roles: ['owner', 'manager'],
   },
   {

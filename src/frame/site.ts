@@ -7,9 +7,19 @@ interface WelcomeText {
   readonly lead?: string | undefined;
 }
 
+/** The picture that the header shows in place of the name of the site. */
+export interface SiteLogo {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The host's settings for this site; every page contains them. */
 export interface SiteSettings {
   productName: string;
+  /** The logo; undefined if the header shows the name. */
+  logo?: SiteLogo | undefined;
   /** The languages that the site offers, the default first; all complete languages if unset. */
   languages?: readonly Language[];
   /** The public address of the site, without a trailing slash. */

@@ -50,6 +50,7 @@ const unlistedFailures: Readonly<Record<string, string>> = {
   'createProperty.failed.command-refused': sample,
   'publishProperty.failed.command-refused': sample,
   'restoreVersion.failed.command-refused': sample,
+  'saveSettings.failed.command-refused': sample,
 };
 
 test('each failure that a machine distinguishes is a problem that its operation lists', () => {

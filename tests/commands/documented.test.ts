@@ -4,10 +4,15 @@ import { runCommand } from './support/site.ts';
 
 const nowhere = { dataDir: 'no-such-folder', contentDir: 'no-such-folder' };
 
+/** Commands that other commands extend. */
+const withParts: string[] = [];
+
 /** Returns the names of the commands that the help of a command lists. */
 async function listCommands(...group: string[]): Promise<string[]> {
   const { out } = await runCommand(nowhere, [...group, '--help']);
-  const [, list = ''] = out.split('\nCommands:\n');
+  const [, section = ''] = out.split('\nCommands:\n');
+  const [list = ''] = section.split('\n\n');
+  if (list !== '' && /^Usage: .*\[command\] </.test(out)) withParts.push(...group);
   return [...list.matchAll(/^ {2}([a-z][\w-]*)/gm)]
     .map(([, name]) => name!)
     .filter((name) => name !== 'help');
@@ -16,13 +21,16 @@ async function listCommands(...group: string[]): Promise<string[]> {
 const groups = new Map<string, readonly string[]>();
 for (const name of await listCommands()) groups.set(name, await listCommands(name));
 const commands = [...groups].flatMap(([name, parts]) =>
-  parts.length === 0 ? [name] : parts.map((part) => `${name} ${part}`),
+  parts.length === 0
+    ? [name]
+    : [...(withParts.includes(name) ? [name] : []), ...parts.map((part) => `${name} ${part}`)],
 );
 
 /** Whether a command begins with these words; words after it are arguments. */
 const isCommand = (words: readonly string[]) => {
   const parts = groups.get(words[0]!);
-  return parts !== undefined && (parts.length === 0 || words[1] === undefined || parts.includes(words[1]));
+  const isGroup = parts !== undefined && parts.length > 0 && !withParts.includes(words[0]!);
+  return parts !== undefined && (!isGroup || words[1] === undefined || parts.includes(words[1]));
 };
 
 const documents = globSync(['*.md', '.env.example', '{content,deploy,docs}/**/*.*'], {

@@ -23,14 +23,14 @@ test('values of examples are warnings, and errors of a site that takes money', (
   const { errors, warnings } = checkSource(source, { offered });
   expect(errors).toEqual([]);
   expect(warnings.filter(isExample)).toContainEqual(expect.objectContaining(email));
-  expect(checkSource(source, { offered, takesMoney: true })).toEqual({
+  expect(checkSource(source, { offered, refusesExamples: true })).toEqual({
     errors: warnings.filter(isExample),
     warnings: [],
   });
 });
 
 test('values of examples do not matter in a property that is no longer offered', () => {
-  const { errors, warnings } = checkSource(withField('retired', 'yes'), { offered, takesMoney: true });
+  const { errors, warnings } = checkSource(withField('retired', 'yes'), { offered, refusesExamples: true });
   expect([errors, warnings.filter(isExample)]).toEqual([[], []]);
 });
 

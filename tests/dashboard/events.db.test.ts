@@ -61,7 +61,7 @@ const changes: readonly [ChangeKind, () => Promise<unknown>][] = [
         .execute(),
   ],
   ['job', () => countFailure(pool)],
-  ['content', () => publishSiteSettings(still.db, { order: ['casa'] }, undefined)],
+  ['content', () => publishSiteSettings(still.db, { change: { order: ['casa'] }, author: undefined })],
 ];
 
 describe('the events', () => {

@@ -189,7 +189,7 @@ describe('a new property', () => {
     for (const field of [
       'registrationNumber',
       'pricing.rate',
-      'contact.email',
+      'contact.phone',
       'location.latitude',
       'maxGuests',
     ]) {

@@ -13,6 +13,8 @@ import type { Database } from '../../server/host/store/database.ts';
 import { storeFileCopies } from '../../server/host/units/fileCopies.ts';
 import { loadServed } from '../../server/host/openContent.ts';
 import { storeDraft } from '../../server/host/units/drafts.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
+import { followServices } from '../../server/host/units/followServices.ts';
 import { openLiveContent } from '../../server/host/units/liveContent.ts';
 import { publishSiteSettings } from '../../server/host/units/siteSettings.ts';
 import { publishVersion, readPublished, readVersion } from '../../server/host/units/versions.ts';
@@ -29,6 +31,15 @@ beforeEach(async () => {
   await writeContent(contentDir, ['casa', 'villa']);
 });
 
+const services = { productName: 'Estadia', languages: undefined, necessities: [], mailServer: null } as const;
+
+/** Follows the settings of the database, which change nothing but the order. */
+const openServices = (log: Parameters<typeof followServices>[0]['log']) =>
+  followServices(
+    { db, log, keys: createKeys('a key of the tests, long enough to be one') },
+    { open: () => Promise.resolve({ ...services, payments: { mode: 'none' as const } }) },
+  );
+
 /** Opens the content as a start of the site does. */
 async function open({ isDemo = false } = {}) {
   const { log, lines } = createTestLog();
@@ -40,7 +51,16 @@ async function open({ isDemo = false } = {}) {
     parsed.push(id);
     return cache.set(id, key, read);
   };
-  const live = await openLiveContent({ db, log, loaded, contentDir, isDemo, cache: { ...cache, set } });
+  const live = await openLiveContent({
+    db,
+    log,
+    loaded,
+    own: loaded,
+    contentDir,
+    isDemo,
+    cache: { ...cache, set },
+    services: await openServices(log),
+  });
   return { ...live, parsed, logged: () => lines.join('') };
 }
 
@@ -170,7 +190,16 @@ test('the demo is loaded only if the host has no property at all', async () => {
   expect(own.units.size).toBe(0);
   const cache = rememberingUnits(dataDir, 'versions');
   const { log } = createTestLog();
-  const live = await openLiveContent({ db, log, loaded: own, contentDir, isDemo: true, cache });
+  const live = await openLiveContent({
+    db,
+    log,
+    loaded: own,
+    own,
+    contentDir,
+    isDemo: true,
+    cache,
+    services: await openServices(log),
+  });
   expect([[...live.content.units.keys()], live.isDemo()]).toEqual([['quinta'], false]);
 });
 
@@ -179,7 +208,7 @@ test('properties have the order of the host, then that of their names', async ()
   const live = await open();
   const version = live.getVersion();
   const getIds = () => [...live.content.units.keys()];
-  await publishSiteSettings(db, { order: ['villa', 'removed'] }, undefined);
+  await publishSiteSettings(db, { change: { order: ['villa', 'removed'] }, author: undefined });
   expect(getIds()).toEqual(['casa', 'quinta', 'villa']);
   await live.refresh();
   expect(getIds()).toEqual(['villa', 'casa', 'quinta']);

@@ -68,6 +68,7 @@ test('all that is sealed opens with the newest key alone afterwards, and says wh
     passwords: { again: 1, already: 0, unreadable: [] },
     calendars: { again: 1, already: 0, unreadable: [] },
     webhook: { again: 1, already: 0, unreadable: [] },
+    settings: { again: 0, already: 0, unreadable: [] },
     linksUntil: null,
   });
   const calendar = await still.db.selectFrom('calendar').selectAll().executeTakeFirstOrThrow();

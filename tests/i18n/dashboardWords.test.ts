@@ -58,8 +58,14 @@ const cases = Object.entries(avoided).flatMap(([reason, words]) =>
   Object.entries(words).map(([language, pattern]) => [language as Language, reason, pattern] as const),
 );
 
-test.each(cases)('in the texts of the dashboard in %s: %s', (language, _reason, pattern) => {
-  const texts = Object.entries(tables.dashboard[language]);
+/** The account at a mail server has a password, and belongs to a user. */
+const ofMailServer = /^dashboard\.settings\.mail\./;
+const wordsOfMailServers = new Set(['the six digits are a code', 'people have access, and are no users']);
+
+test.each(cases)('in the texts of the dashboard in %s: %s', (language, reason, pattern) => {
+  const texts = Object.entries(tables.dashboard[language]).filter(
+    ([id]) => !ofMailServer.test(id) || !wordsOfMailServers.has(reason),
+  );
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter(([, message]) => pattern.test(getText(message).join(' □ ')))).toEqual([]);
 });

@@ -11,7 +11,21 @@ const patterns = [
   'cancellation.*.title',
   'content.*',
   'dashboard.audit.kind.*',
+  'dashboard.backups.failed.*',
+  'dashboard.backups.problem.*',
+  'dashboard.backups.running.*',
+  'dashboard.health.check.*',
+  'dashboard.health.fine.*',
+  'dashboard.health.fix.*',
+  'dashboard.health.found.*',
+  'dashboard.health.outcome.*',
+  'dashboard.health.software.*',
   'dashboard.history.state.*',
+  'dashboard.imports.missing.*',
+  'dashboard.imports.note.*',
+  'dashboard.imports.problem.*',
+  'dashboard.imports.property.problem.*',
+  'dashboard.imports.row.*',
   'dashboard.properties.action.*',
   'dashboard.properties.done.*',
   'dashboard.properties.effect.*',
@@ -30,11 +44,23 @@ const patterns = [
   'dashboard.booking.taken.*',
   'dashboard.review.width.*',
   'dashboard.role.*',
+  'dashboard.settings.*',
+  'dashboard.settings.address.*',
+  'dashboard.settings.address.*.text',
+  'dashboard.settings.legal.*',
+  'dashboard.settings.mail.security.*',
+  'dashboard.settings.missing.*',
+  'dashboard.settings.mode.*',
   'dashboard.field.due.*',
   'dashboard.field.icon.*',
   'dashboard.field.kind.*',
   'dashboard.field.phoneShownTo.*',
   'dashboard.violation.*',
+  'dashboard.welcome.*.action',
+  'dashboard.welcome.*.text',
+  'dashboard.welcome.*.title',
+  'dashboard.welcome.service.*',
+  'dashboard.welcome.step.*',
   'dashboard.role.*.about',
   'error.*.text',
   'error.*.title',
@@ -66,12 +92,12 @@ const patterns = [
 ];
 
 const fitting = (pattern: string) =>
-  new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '([A-Za-z_]+)')}$`);
+  new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '([A-Za-z_.]+)')}$`);
 
 const getNodes = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...walkTree(tree)]);
 const shown = getNodes('src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
 const known = getNodes(
-  'contract/{values,schemas,dashboard}/*.ts',
+  'contract/{values,schemas,dashboard,imports}/*.ts',
   'contract/content/**/*.ts',
   'machines/**/*.ts',
 );

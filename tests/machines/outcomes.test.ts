@@ -55,6 +55,7 @@ const mergedOutcomes: Readonly<Record<string, Readonly<Record<string, string>>>>
       'It names the revision that it changes, and saving the same content again changes nothing; the page says that it is not saved.',
   },
   propertyList: { orderProperties: repeatable },
+  channels: { fetchCalendars: repeatable },
   examples: { fillExamples: repeatable, removeExamples: repeatable },
 };
 

@@ -9,7 +9,12 @@ import {
   type AnyMachineSnapshot,
   type PromiseActorLogic,
 } from 'xstate';
-import { dashboardPages, reservationTaskPath } from '../../contract/dashboard/pages.ts';
+import {
+  dashboardPages,
+  reservationTaskPath,
+  settingsForms,
+  settingsPath,
+} from '../../contract/dashboard/pages.ts';
 import type { Session } from '../../contract/dashboard/session.ts';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { people } from '../../machines/dashboard/access/access.samples.ts';
@@ -23,6 +28,7 @@ import {
   sampleChanges,
   sampleProperty,
 } from '../../machines/dashboard/propertyEditor/propertyEditor.samples.ts';
+import { sampleSettings } from '../../machines/dashboard/shared/settings.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
@@ -56,6 +62,7 @@ const reservation = {
 const api = {
   addUser: () => Promise.reject(new Error('not sent')),
   getReservation: () => Promise.resolve(reservation),
+  getSettings: () => Promise.resolve(sampleSettings),
   getTimeline: () => Promise.resolve(sampleTimeline),
   listBulletins: () => Promise.resolve(dueStays),
   listUsers: () => Promise.resolve({ users: people }),
@@ -157,6 +164,11 @@ const forms: readonly (readonly [path: string, name: string, type: (send: Send) 
     (send) => send({ type: 'entry.changed', entry: { name: 'typed' } }),
   ],
   [
+    dashboardPages.newCalendar,
+    'a calendar of a channel, without its secret address',
+    (send) => send({ type: 'entry.changed', entry: { channel: 'Vrbo', address: 'https://secret.test' } }),
+  ],
+  [
     dashboardPages.propertyReview,
     'the note about a version',
     (send) => send({ type: 'note.changed', note: 'typed' }),
@@ -169,6 +181,16 @@ const forms: readonly (readonly [path: string, name: string, type: (send: Send) 
       send({ type: 'invitation.changed', invitation: { name: 'typed' } });
     },
   ],
+  ...settingsForms
+    .filter((form) => form !== 'payments')
+    .map(
+      (form) =>
+        [
+          settingsPath(form),
+          `the settings of the form ${form}`,
+          (send: Send) => send({ type: 'entry.changed', entry: { [`typed.${form}`]: 'typed' } }),
+        ] as const,
+    ),
   ...([dashboardPages.property, dashboardPages.propertySection] as const).map(
     (path) =>
       [
@@ -226,6 +248,7 @@ async function typeIn(actor: AnyActorRef, type: (send: Send) => void): Promise<v
 const withoutForm = [
   ...(['link', 'remind', 'registration', 'charge', 'export', 'erase'] as const).map(reservationTaskPath),
   '/host',
+  dashboardPages.welcome,
   dashboardPages.account,
   dashboardPages.passkeys,
   dashboardPages.auditLog,
@@ -234,6 +257,15 @@ const withoutForm = [
   dashboardPages.registration,
   dashboardPages.properties,
   dashboardPages.propertyHistory,
+  dashboardPages.settings,
+  settingsPath('address'),
+  // The tab stores no key of Stripe.
+  settingsPath('payments'),
+  dashboardPages.channels,
+  dashboardPages.sharedCalendar,
+  // The chosen file contains data of guests, so it is not stored; it can be chosen again.
+  dashboardPages.importStays,
+  dashboardPages.importProperty,
   dashboardPages.more,
 ];
 

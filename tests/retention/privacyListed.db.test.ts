@@ -55,6 +55,7 @@ test('every column of a reservation is deleted with its guest, or contains no pe
     'checkout_planned_end refund_percentage refund_amount guests_registered_at bulletins_exported_at guest_erased_at',
     'registration_reopened_at registration_reminded_at bulletins_notified_at bulletins_last_notified_at arrival_notified_at',
     'firm firm_until counted_nights holds_nights forms_stored retention_checked_at source source_reference payout commission',
+    'import_id import_changed',
   ].flatMap((columns) => columns.split(' '));
   const { rows: columns } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns

@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dashboardOperations } from '../../contract/dashboard/operations.ts';
 import { lineKinds } from '../../contract/schemas/quote.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Whether a source file contains a pattern. */
 const contain = (files: string, pattern: RegExp) => globSync(files).some((file) => pattern.test(read(file)));
-
-const dashboardPaths = Object.values(dashboardOperations).map(({ path }) => path);
 
 interface Limitation {
   /** The limitation in the words of a document. */
@@ -30,10 +27,6 @@ const limitations: readonly Limitation[] = [
   {
     text: /read every 15 to 30 minutes|both can sell the same night/,
     isTrue: () => contain('server/host/calendars/due.ts', /\[least, most\] = \[15, 30\]/),
-  },
-  {
-    text: /^Settings and legal texts are files|dashboard does not change them/,
-    isTrue: () => !dashboardPaths.some((path) => /^\/(?:setting|legal)/.test(path)),
   },
   {
     text: /without a mail server is a demonstration|see their e-mails only in the browser/,

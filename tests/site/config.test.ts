@@ -1,7 +1,13 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, readNamedConfig, isDemonstration, WrongSettings } from '../../server/config/index.ts';
+import {
+  getNecessities,
+  readConfig,
+  readNamedConfig,
+  isDemonstration,
+  WrongSettings,
+} from '../../server/config/index.ts';
 
 const CLIENT_SECRET = '0f9a1b8c2d7e3f64';
 
@@ -45,8 +51,8 @@ describe('on a hosting platform, the settings', () => {
     expect(readConfig({ FLY_APP_NAME: '', SANDBOX }).publicUrl).toBe('http://localhost:3000');
   });
 
-  test('are public, so that the sandbox needs consent', () => {
-    expect(mistakesIn({ FLY_APP_NAME: 'casa' })['SANDBOX']).toContain('https://casa.fly.dev');
+  test('are public, so that nothing is simulated without consent', () => {
+    expect(readConfig({ FLY_APP_NAME: 'casa' }).simulates).toEqual([]);
   });
 });
 
@@ -335,15 +341,13 @@ describe('the sandbox', () => {
   const everywhere = { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' };
   const machine = { PUBLIC_URL: 'http://localhost:8080' };
 
-  /** The missing services, with the least value of SANDBOX that consents to their simulation. */
+  /** The missing services, with the parts that are simulated or keep the site closed. */
   const missing = [
-    ['everything', {}, 'payments,mail'],
-    ['the mail server', testKey, 'mail'],
-    ['the gateway', { SMTP_URL }, 'payments'],
+    ['everything', {}, ['mail', 'payments']],
+    ['the mail server', testKey, ['mail']],
+    ['the gateway', { SMTP_URL }, ['payments']],
   ] as const;
   const values = ['', 'off', 'on', 'payments', 'mail', 'payments,mail', 'mail,payments'];
-  const consents = (value: string, least: string) =>
-    least.split(',').every((part) => value.split(',').includes(part));
   const places = [
     ['on the internet', internet],
     ['in the network', network],
@@ -351,31 +355,40 @@ describe('the sandbox', () => {
     ['at an address of the network', { PUBLIC_URL: 'http://192.168.1.7', TRUST_PROXY: 'off' }],
   ] as const;
 
+  /** The missing parts because of which guests see that the site opens soon. */
+  const getClosing = (environment: Record<string, string>, absent: readonly string[]) =>
+    getNecessities(readConfig(environment)).filter((part) => absent.includes(part));
+
   describe.each(places)('%s', (_, place) => {
-    describe.each(missing)('without %s', (__, environment, least) => {
-      test.each(values)('the site starts only with explicit consent: SANDBOX=%s', (SANDBOX) => {
-        const mistakes = mistakesIn({ ...place, ...environment, SANDBOX });
-        const refusal = { SANDBOX: expect.stringMatching(`SANDBOX=${least}\\.$`) as string };
-        expect(mistakes).toEqual(consents(SANDBOX, least) ? {} : refusal);
-      });
+    describe.each(missing)('without %s', (__, environment, absent) => {
+      test.each(values.filter((value) => value !== 'on'))(
+        'the site starts, and is closed to guests unless SANDBOX names what is missing: SANDBOX=%s',
+        (SANDBOX) => {
+          const closing = getClosing({ ...place, ...environment, SANDBOX }, absent);
+          expect(closing).toEqual(absent.filter((part) => !SANDBOX.split(',').includes(part)));
+        },
+      );
     });
 
-    test('the site needs no sandbox with a gateway and a mail server, and rejects SANDBOX=on', () => {
-      const real = { ...place, SMTP_URL, ...stripe };
-      for (const SANDBOX of values) {
-        const mistakes = mistakesIn({ ...real, SANDBOX });
-        const refusal = { SANDBOX: expect.stringContaining('Remove SANDBOX') as string };
-        expect(mistakes).toEqual(SANDBOX === 'on' ? refusal : {});
-      }
+    test('SANDBOX=on is rejected, because it is for this machine only', () => {
+      const refusal = { SANDBOX: expect.stringContaining('Remove SANDBOX') as string };
+      expect(mistakesIn({ ...place, SMTP_URL, ...stripe, SANDBOX: 'on' })).toEqual(refusal);
+    });
+
+    test('the site needs content of its own, unless it is a demonstration', () => {
+      const own = ['property', 'identity'];
+      expect(getClosing({ ...place }, own)).toEqual(own);
+      expect(getClosing({ ...place, SANDBOX: 'payments,mail' }, own)).toEqual([]);
     });
   });
 
-  describe.each(missing)('on this machine without %s', (_, environment, least) => {
-    test.each(values)('the site starts with consent, which is the default: SANDBOX=%s', (SANDBOX) => {
-      const starts = SANDBOX === '' || SANDBOX === 'on' || consents(SANDBOX, least);
+  describe.each(missing)('on this machine without %s', (_, environment, absent) => {
+    test.each(values)('the site is open, unless SANDBOX excludes what is missing: SANDBOX=%s', (SANDBOX) => {
+      const isSimulated = (part: string) =>
+        SANDBOX === '' || SANDBOX === 'on' || SANDBOX.split(',').includes(part);
       for (const place of [{}, machine])
-        expect(Object.keys(mistakesIn({ ...place, ...environment, SANDBOX }))).toEqual(
-          starts ? [] : ['SANDBOX'],
+        expect(getClosing({ ...place, ...environment, SANDBOX }, absent)).toEqual(
+          absent.filter((part) => !isSimulated(part)),
         );
     });
   });
@@ -383,13 +396,12 @@ describe('the sandbox', () => {
   describe.each([
     ['a live key', stripe],
     ['a restricted live key', restricted],
-  ])('with %s and no mail server', (_, live) => {
-    test.each(values)('the site does not start with any value of SANDBOX: %s', (SANDBOX) => {
+  ])('with %s', (_, live) => {
+    test.each(values)('the site needs everything else, with any value of SANDBOX: %s', (SANDBOX) => {
       for (const place of [{}, machine, ...places.map(([, one]) => one)]) {
-        const { SMTP_URL: problem, ...others } = mistakesIn({ ...place, ...live, SANDBOX });
-        expect(problem).toContain('live key');
-        // No other sentence suggests to simulate the mail server.
-        expect(Object.values(others).join()).not.toMatch(/SANDBOX=\S*mail/);
+        if (SANDBOX === 'on' && place !== machine) continue;
+        const needed = ['property', 'identity', 'mail'];
+        expect(getClosing({ ...place, ...live, SANDBOX }, needed)).toEqual(needed);
       }
     });
   });
@@ -403,26 +415,19 @@ describe('the sandbox', () => {
     },
   );
 
-  test('the error names the missing settings and both solutions', () => {
-    const mistake = mistakesIn(internet)['SANDBOX'];
-    for (const name of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'SANDBOX=payments,mail', 'PUBLIC_URL'])
-      expect(mistake).toContain(name);
-    expect(mistakesIn(network)['SANDBOX']).toContain('HOST=127.0.0.1');
-  });
-
   test.each(['https://127.evil.example', 'https://localhost.evil.example', 'https://[::2]'])(
-    'the sandbox is rejected at %s, which only looks like this machine',
+    'the site needs real services at %s, which only looks like this machine',
     (PUBLIC_URL) => {
-      expect(Object.keys(mistakesIn({ PUBLIC_URL, TRUST_PROXY: 'off' }))).toEqual(['SANDBOX']);
+      expect(readConfig({ PUBLIC_URL, TRUST_PROXY: 'off' }).simulates).toEqual([]);
     },
   );
 
   test.each(['0.0.0.0', '::', '192.168.1.7', 'stay.example'])(
     'a site at HOST=%s counts as reachable from other machines',
     (HOST) => {
-      expect(mistakesIn({ HOST })['SANDBOX']).toContain(`HOST ${HOST}`);
-      const config = readConfig({ HOST, SANDBOX: 'payments,mail', PUBLIC_URL: 'http://localhost:3000' });
+      const config = readConfig({ HOST, PUBLIC_URL: 'http://localhost:3000' });
       expect(config.isLocal).toBe(false);
+      expect(config.simulates).toEqual([]);
     },
   );
 
@@ -599,7 +604,6 @@ describe('a setting that needs another one', () => {
     ['CLIENT_SECRET', { API_URL: 'https://api.example', FEATURED_UNITS: 'casa' }],
     ['FEATURED_UNITS', { API_URL: 'https://api.example', CLIENT_SECRET }],
     ['TOKEN_URL', { TOKEN_URL: 'https://api.example/token' }],
-    ['SANDBOX', { SANDBOX: 'off' }],
   ])('names it: %s', (name, environment) => {
     expect(Object.keys(mistakesIn(environment))).toEqual([name]);
   });

@@ -30,6 +30,7 @@ const textFiles: Readonly<Record<string, readonly string[]>> = {
   imports: ['imports.json?compiled'],
   more: ['more.json?compiled'],
   settings: ['settings.json?compiled'],
+  uploads: ['uploads.json?compiled'],
   welcome: ['welcome.json?compiled'],
   properties: [
     'properties.json?compiled',
@@ -40,11 +41,11 @@ const textFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** The parts of the dashboard whose texts are loaded with a page. */
 function findParts(page: string): string[] {
-  const [, isFirst, part] =
-    new RegExp(`(withTexts\\()?\\(\\) => import\\('./${page.slice(14)}'\\)(?:, '(\\w+)')?`).exec(source) ??
+  const [, isFirst, parts = ''] =
+    new RegExp(`(withTexts\\()?\\(\\) => import\\('./${page.slice(14)}'\\)((?:, '\\w+')*)`).exec(source) ??
     [];
   if (isFirst === undefined) return [];
-  return part === undefined ? ['others'] : ['others', part];
+  return ['others', ...(parts.match(/\w+/g) ?? [])];
 }
 
 /** The scripts and styles that a page of the dashboard loads first, with the texts of a language. */

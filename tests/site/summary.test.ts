@@ -118,7 +118,7 @@ test('names the host API elsewhere for payments, and the payment pages', () => {
 });
 
 test('the set-up link is shown in a terminal only, and the log names the command for it', () => {
-  const summary = getSummary(readConfig({}), [], 0, 'a-secret');
+  const summary = getSummary(readConfig({}), [], 0, { setupToken: 'a-secret' });
   expect(summaryInWords(summary, true)).toContain('http://localhost:3000/host/setup#token=a-secret');
   const logged = Object.fromEntries(summary.facts.map(({ key, value }) => [key, value]));
   for (const text of [summaryInWords(summary), JSON.stringify(logged)]) {

@@ -13,6 +13,7 @@ import type { Database } from '../../server/host/store/database.ts';
 import { databasePhotos } from '../../server/host/photos/databasePhotos.ts';
 import { writeContent } from './content.ts';
 import { openEmptyStore } from './openEmptyStore.ts';
+import { createFixedSettings } from './fixedSettings.ts';
 import { FakeFeeds } from './fakeFeeds.ts';
 import { FakeGateway } from './fakeGateway.ts';
 import { createManualClock, type ManualClock } from './manualClock.ts';
@@ -86,7 +87,7 @@ export async function openManualHost(): Promise<ManualHost> {
   const [gateway, jobs, mails] = [new FakeGateway(), new WrittenJobs(), new MailCatcher()];
   const feeds = new FakeFeeds();
   const [refusals, softHolds]: [CodeMailRefusal[], SoftHold[]] = [[], []];
-  const context = {
+  const base = {
     db,
     gateway,
     feeds,
@@ -112,6 +113,7 @@ export async function openManualHost(): Promise<ManualHost> {
       holdNotFirm: (hold: SoftHold) => void softHolds.push(hold),
     },
   };
+  const context = { ...base, ...(await createFixedSettings({ ...base, mailer: mails })) };
   return {
     db,
     context,

@@ -28,6 +28,7 @@ export async function openEmptyStore() {
   // `truncate` would create every file of every table and index again.
   await store.pool.query(`do $$ begin
     delete from reservation;
+    delete from stay_import;
     delete from contact_message;
     delete from blocked_nights;
     delete from calendar_conflict;
@@ -36,6 +37,7 @@ export async function openEmptyStore() {
     delete from night_change;
     delete from property_version;
     delete from site_settings;
+    delete from site_secret;
     delete from unit;
     delete from webhook_event;
     delete from webhook_endpoint;

@@ -6,7 +6,9 @@ import { loadContent } from '../../server/host/content/index.ts';
 import { openHostOn } from '../../server/host/openHost.ts';
 import { openJobs } from '../../server/host/jobs/index.ts';
 import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
-import type { Host } from '../../server/host/host.ts';
+import type { Logger } from 'pino';
+import type { SettingsPort } from '../../server/host/ports/settings.ts';
+import type { Host, HostOptions } from '../../server/host/host.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
@@ -52,11 +54,27 @@ export async function openTestHost(
   units: readonly string[],
   change?: (files: UnitFiles, id: string) => void,
   database?: NewDatabase,
-  { mails, gateway } = { mails: new MailCatcher(), gateway: new FakeGateway() },
+  {
+    mails = new MailCatcher(),
+    gateway = new FakeGateway(),
+    openSettings,
+    prepare,
+    openMaintenance,
+  }: {
+    mails?: MailCatcher;
+    gateway?: FakeGateway;
+    /** Opens the settings of the site, which the dashboard then changes. */
+    openSettings?: (sandbox: { mailer: MailCatcher; gateway: FakeGateway; log: Logger }) => SettingsPort;
+    /** Changes the content folder before it is loaded. */
+    prepare?: (contentDir: string) => Promise<unknown>;
+    openMaintenance?: HostOptions['openMaintenance'];
+  } = {},
+  more: Partial<Pick<HostOptions, 'emptyContentDir' | 'mailsAccess'>> = {},
 ): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-host-'));
   const contentDir = join(folder, 'content');
   await writeContent(contentDir, units, change);
+  await prepare?.(contentDir);
   const content = await loadContent(contentDir);
   const dataDir = join(folder, 'data');
   const { where, drop } = database ?? (await newDatabase());
@@ -76,12 +94,15 @@ export async function openTestHost(
     client: siteClient,
     isSandbox: true,
     gateway,
+    settings: openSettings?.({ mailer: mails, gateway, log }),
     feeds,
     mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',
     registrationRetentionDays: 365,
     reservationRetentionDays: 365,
+    openMaintenance,
     log,
+    ...more,
     watch: {
       codeMailRefused: (refusal) => void refusals.push(refusal),
       holdNotFirm: (hold) => void softHolds.push(hold),

@@ -5,7 +5,7 @@ import type { FailureReason } from '../../shared/failures.ts';
 export interface PhotoUploadInput {
   /** Identifies the file in this tab, and in idempotency keys. The actors have its content. */
   id: string;
-  /** The id of the property. */
+  /** The id of the property, or `_site` for the logo of the site. */
   property: string;
   /** The ids of the photos that the property already has. */
   present: readonly string[];

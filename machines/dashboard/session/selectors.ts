@@ -25,3 +25,6 @@ export const isWithoutPasskey = ({ context }: SessionState): boolean => context.
 
 /** Whether the site sends no e-mails, so that the person passes links on themselves. */
 export const isWithoutMail = ({ context }: SessionState): boolean => context.session?.isWithoutMail === true;
+
+/** Whether the person is an owner who has not published a property yet. */
+export const isPreparing = ({ context }: SessionState): boolean => context.session?.isPreparing === true;

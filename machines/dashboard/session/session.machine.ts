@@ -70,10 +70,18 @@ export const sessionMachine = sessionSetup.createMachine({
         input: ({ context }) => ({ token: context.linkToken }),
       },
       on: {
-        'session.opened': {
-          target: 'signedIn',
-          actions: [storeSession, 'announceSignIn', 'openFirstPage', 'focusPage'],
-        },
+        'session.opened': [
+          {
+            description: 'The owner has not published a property yet.',
+            guard: { type: 'isPreparing', params: ({ event }) => event.session },
+            target: 'signedIn',
+            actions: [storeSession, 'announceSignIn', 'openFirstSteps', 'focusPage'],
+          },
+          {
+            target: 'signedIn',
+            actions: [storeSession, 'announceSignIn', 'openFirstPage', 'focusPage'],
+          },
+        ],
         'link.abandoned': { target: 'loading', actions: ['openFirstPage', 'focusPage'] },
       },
     },

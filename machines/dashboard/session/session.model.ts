@@ -2,7 +2,7 @@ import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEven
 import { failed } from '../../shared/failed.model.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
 import { sessionMachine } from './session.machine.ts';
-import { ownerSession } from '../shared/session.samples.ts';
+import { ownerSession, preparingSession } from '../shared/session.samples.ts';
 
 type Machine = typeof sessionMachine;
 
@@ -19,6 +19,13 @@ export const sessionModel = defineModel({
     toReceivedEvent(defineUserEvent<Machine>({ type: 'connection.returned' }, 'the connection returns')),
     toReceivedEvent(
       defineUserEvent<Machine>({ type: 'session.opened', session: ownerSession }, 'the person has signed in'),
+    ),
+    toReceivedEvent(
+      defineUserEvent<Machine>(
+        { type: 'session.opened', session: preparingSession },
+        'an owner who has not published a property yet has signed in',
+        'session.opened.preparing',
+      ),
     ),
     toReceivedEvent(
       defineUserEvent<Machine>(

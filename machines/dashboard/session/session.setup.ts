@@ -1,5 +1,5 @@
 import { assign, emit, sendParent, sendTo, setup, type AnyEventObject } from 'xstate';
-import { dashboardPage } from '../../../contract/dashboard/pages.ts';
+import { dashboardPage, dashboardPages } from '../../../contract/dashboard/pages.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
@@ -53,9 +53,10 @@ export const sessionSetup = setup({
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
     storeToken: assign((_, linkToken: string) => ({ linkToken })),
     openFirstPage: emit({ type: 'address.requested', address: dashboardPage }),
+    openFirstSteps: emit({ type: 'address.requested', address: dashboardPages.welcome }),
     announceSignIn: sendTo('syncTabs', { type: 'session.outdated' }),
     announceSignOut: sendTo('syncTabs', { type: 'session.ended' }),
   },
-  guards: { isFailureKind },
+  guards: { isFailureKind, isPreparing: (_, { isPreparing }: Session) => isPreparing === true },
   delays: { loadingTimeout },
 });

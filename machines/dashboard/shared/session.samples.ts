@@ -24,3 +24,6 @@ export const ownerSession: Session = {
     { id: 'monte-da-figueira', name: 'Monte da Figueira', ...usual },
   ],
 };
+
+/** A signed-in owner of a site that has no published property of its own yet. */
+export const preparingSession: Session = { ...ownerSession, isPreparing: true };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { backupFolder } from './backupFolder.ts';
+import { getFileName, listBackups } from './storedBackups.ts';
 import { draftEnding, writeWhole } from './writeWhole.ts';
 
 const minute = 60_000;
@@ -12,15 +13,8 @@ const settles = 5 * minute;
 const nextTry = 60 * minute;
 /** The hour with the fewest guests, by this machine's clock. */
 const quietHour = 4;
-
-const backupName = /^estadia-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
-const getFileName = (now: Date) => `estadia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
-
-/** Returns the time in a backup's name; undefined for other files. */
-function getTime(name: string): Date | undefined {
-  const [, hour, minutes, seconds] = backupName.exec(name) ?? [];
-  return hour === undefined ? undefined : new Date(`${hour}:${minutes}:${seconds}Z`);
-}
+/** The number of backups made by hand that are kept, apart from the daily ones. */
+const keptByHand = 3;
 
 function latestQuietHour(now: Date): Date {
   const quiet = new Date(now);
@@ -29,24 +23,14 @@ function latestQuietHour(now: Date): Date {
   return quiet;
 }
 
-/** Lists the automatic backups, the newest first. */
-export async function listBackups(dataDir: string): Promise<{ file: string; madeAt: Date }[]> {
-  const folder = backupFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
-  return names
-    .flatMap((name) => {
-      const madeAt = getTime(name);
-      return madeAt === undefined ? [] : [{ file: join(folder, name), madeAt }];
-    })
-    .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
-}
-
 interface Options {
   dataDir: string;
-  /** The number of backups to keep; 0 turns backups off. */
+  /** The number of daily backups to keep; 0 turns them off. */
   days: number;
   make: () => Promise<Readable>;
   log: Logger;
+  /** Runs work with backups, of which one runs at a time; returns false without running it while other work runs. */
+  exclusively?: (work: () => Promise<void>) => Promise<boolean>;
 }
 
 /** The state of a running site's backups. */
@@ -57,32 +41,34 @@ interface BackupState {
   failures: number;
 }
 
+const runAtOnce = async (work: () => Promise<void>) => {
+  await work();
+  return true;
+};
+
 /**
- * Makes a backup every day at a quiet hour, or shortly after the start if the site did not run then. The oldest backup
- * is deleted after a newer one is complete.
+ * Makes a backup every day at a quiet hour, or shortly after the start if the site did not run then, and when a person
+ * wants one. The oldest backup is deleted after a newer one is complete.
  */
-export function scheduleBackups({ dataDir, days, make, log }: Options) {
+export function scheduleBackups({ dataDir, days, make, log, exclusively = runAtOnce }: Options) {
   const folder = backupFolder(dataDir);
   let failures = 0;
   let notBefore = 0;
 
-  async function makeOne(now: Date): Promise<void> {
+  async function makeOne(now: Date, isByHand: boolean): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, getFileName(now));
+    const file = join(folder, getFileName(now, isByHand));
     const bytes = await writeWhole(file, await make());
     log.info({ file, bytes }, 'backup written');
-    for (const { file: old } of (await listBackups(dataDir)).slice(days)) await rm(old);
+    const alike = (await listBackups(dataDir)).filter((backup) => backup.isByHand === isByHand);
+    for (const { file: old } of alike.slice(isByHand ? keptByHand : days)) await rm(old);
     const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftEnding));
     for (const draft of drafts) await rm(join(folder, draft));
   }
 
-  /** Makes a backup if one is due. */
-  async function look(now: Date): Promise<void> {
-    if (days === 0 || now.getTime() < notBefore) return;
-    const [newest] = await listBackups(dataDir);
-    if (newest !== undefined && newest.madeAt >= latestQuietHour(now)) return;
+  async function makeDaily(now: Date): Promise<void> {
     try {
-      await makeOne(now);
+      await makeOne(now, false);
     } catch (error) {
       failures += 1;
       notBefore = now.getTime() + nextTry;
@@ -92,6 +78,14 @@ export function scheduleBackups({ dataDir, days, make, log }: Options) {
         'backup failed, next try in an hour: check the free disk space and that DATA_DIR is writable',
       );
     }
+  }
+
+  /** Makes a backup if one is due. */
+  async function look(now: Date): Promise<void> {
+    if (days === 0 || now.getTime() < notBefore) return;
+    const newest = (await listBackups(dataDir)).find(({ isByHand }) => !isByHand);
+    if (newest !== undefined && newest.madeAt >= latestQuietHour(now)) return;
+    await exclusively(() => makeDaily(now));
   }
 
   let looking = Promise.resolve();
@@ -107,6 +101,8 @@ export function scheduleBackups({ dataDir, days, make, log }: Options) {
 
   return {
     look,
+    /** Makes a backup because a person wants one. */
+    makeByHand: (now: Date): Promise<void> => makeOne(now, true),
     state: async (): Promise<BackupState> => {
       const [newest] = await listBackups(dataDir);
       return { newest: newest?.madeAt, failures };

@@ -5,6 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { createTarPacker, type TarPackController } from 'modern-tar';
+import type { TableRows } from '../../host/index.ts';
 import { backupFolder } from './backupFolder.ts';
 import { createManifest, parts } from './manifest.ts';
 import { draftEnding } from './writeWhole.ts';
@@ -13,8 +14,8 @@ interface Source {
   dataDir: string;
   /** The secret key in use, from SECRET_KEY or from the data folder. */
   secretKey: string;
-  /** Writes the database to a new file. */
-  dump: (file: string) => Promise<void>;
+  /** Writes the database to a new file, and counts its rows. */
+  dump: (file: string) => Promise<TableRows>;
 }
 
 interface Entry {
@@ -30,15 +31,15 @@ function getEntry(name: string, text: string): Entry {
 }
 
 /** Dumps the database to a file, which is deleted before it is read, so that an interrupted backup leaves nothing. */
-async function dumpDatabase({ dataDir, dump }: Source): Promise<Entry> {
+async function dumpDatabase({ dataDir, dump }: Source): Promise<{ database: Entry; rows: TableRows }> {
   const folder = backupFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${randomUUID()}${draftEnding}`);
   try {
-    await dump(file);
+    const rows = await dump(file);
     const handle = await open(file);
     const { size } = await handle.stat();
-    return { name: parts.database, size, content: handle.createReadStream() };
+    return { database: { name: parts.database, size, content: handle.createReadStream() }, rows };
   } finally {
     await rm(file, { force: true });
   }
@@ -69,9 +70,12 @@ async function listSandboxFiles(dataDir: string): Promise<string[]> {
     .sort();
 }
 
-async function* readEntries({ dataDir, secretKey }: Source, database: Entry): AsyncGenerator<Entry> {
+async function* readEntries(
+  { dataDir, secretKey }: Source,
+  { database, rows }: { database: Entry; rows: TableRows },
+): AsyncGenerator<Entry> {
   try {
-    yield getEntry(parts.manifest, `${JSON.stringify(createManifest(secretKey), undefined, 2)}\n`);
+    yield getEntry(parts.manifest, `${JSON.stringify(createManifest(secretKey, rows), undefined, 2)}\n`);
     if ((await readKey(dataDir)) === secretKey) yield getEntry(parts.secretKey, `${secretKey}\n`);
     yield database;
     // After the database: the gateway may have a payment that the host does not know yet, but never the reverse.
@@ -98,9 +102,9 @@ async function pack(entries: AsyncIterable<Entry>, archive: TarPackController): 
  * the data folder holds one, and the sandbox's files.
  */
 export async function makeBackup(source: Source): Promise<Readable> {
-  const database = await dumpDatabase(source);
+  const dumped = await dumpDatabase(source);
   const { readable, controller } = createTarPacker();
-  void pack(readEntries(source, database), controller);
+  void pack(readEntries(source, dumped), controller);
   const archive = createGzip({ level: 4 });
   // The reader of the archive receives the error.
   pipeline(readable, archive).catch(() => undefined);

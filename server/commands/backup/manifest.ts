@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getKeyPrint, migrationNames } from '../../host/index.ts';
+import { getKeyPrint, migrationNames, type TableRows } from '../../host/index.ts';
 
 /** The first file of a backup: its format, and the versions and key that are needed to read it. */
 export const manifest = v.object({
@@ -10,6 +10,8 @@ export const manifest = v.object({
   migrations: v.array(v.string()),
   /** A fingerprint of the secret key that signed the links and encrypted the documents. */
   keyPrint: v.string(),
+  /** The number of rows of each table; earlier versions did not count them. */
+  rows: v.optional(v.record(v.string(), v.number())),
 });
 export type Manifest = v.InferOutput<typeof manifest>;
 
@@ -21,10 +23,11 @@ export const parts = {
   sandbox: 'sandbox',
 } as const;
 
-export const createManifest = (secretKey: string): Manifest => ({
+export const createManifest = (secretKey: string, rows: TableRows): Manifest => ({
   product: 'estadia',
   format: 1,
   createdAt: new Date().toISOString(),
   migrations: [...migrationNames],
   keyPrint: getKeyPrint(secretKey),
+  rows: { ...rows },
 });

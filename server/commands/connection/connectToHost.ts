@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
-import { hasSandboxMailbox, type Config } from '../../config/index.ts';
+import { describeServices, mergeStored, type Config } from '../../config/index.ts';
 import {
   CommandRefused,
   FolderInUse,
@@ -16,6 +16,7 @@ import {
 } from '../../host/index.ts';
 import type { SessionReader } from '../../host/ports/gateway.ts';
 import type { PhotoStore } from '../../host/ports/photoStore.ts';
+import type { StoredSettings } from '../../host/ports/settings.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { callSocket, isListening } from '../socket/callSocket.ts';
 import type { SiteAddress } from '../socket/serveCommands.ts';
@@ -32,6 +33,9 @@ export interface HostConnection {
   jobsAreDone: 'now' | 'by the site' | 'when the site starts';
   close(): Promise<void>;
 }
+
+/** The part of a connection that runs commands. */
+export type CommandConnection = Pick<HostConnection, 'run' | 'close'>;
 
 /** Opens the site's payment gateway, which is loaded when a command first reads it. */
 export type OpenSessionReader = (site: {
@@ -55,12 +59,13 @@ async function openDirectly(
 ): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
   const secretKey = await readSecretKey(config);
-  const isSandbox = hasSandboxMailbox(config) && config.stripe === undefined;
-  const takesMoney = config.stripe?.isTest === false;
+  const settings = {
+    open: (stored: StoredSettings) => Promise.resolve(describeServices(mergeStored(config, stored))),
+  };
   const gateway = openSessionReader({ config, secretKey, log });
   const pages = { takenUnitIds };
   const photoStore = await openPhotoStore(config);
-  const options = { ...config, photoStore, isSandbox, takesMoney, secretKey, log, pages, gateway };
+  const options = { ...config, photoStore, settings, secretKey, log, pages, gateway };
   const commands = await openHostCommands(options);
   return {
     run: (name, input) => commands.run(name, input),

@@ -1,5 +1,5 @@
 import type { ListedCalendar } from '../../host/index.ts';
-import type { HostConnection } from '../connection/connectToHost.ts';
+import type { CommandConnection } from '../connection/connectToHost.ts';
 import { countEvents } from './countEvents.ts';
 import { createFindings, type Finding } from './finding.ts';
 
@@ -26,16 +26,20 @@ export function evaluateCalendars(calendars: readonly ListedCalendar[], conflict
     const names = failing.map(({ unitId, name, failure }) => `${name} for ${unitId} (${failure})`).join(', ');
     return [
       warning(
+        'calendars.failing',
         `calendars that cannot be read: ${names}`,
         'Copy the address from the channel again, then remove the calendar and add it with that address.',
+        { calendars: failing.map(({ unitId, name }) => `${name} (${unitId})`).join(', ') },
       ),
     ];
   }
   if (conflicts > 0) {
     return [
       warning(
+        'calendars.conflicts',
         `stays on other channels that overlap a reservation: ${conflicts}`,
         'Resolve the conflicts that "calendars conflicts" lists.',
+        { count: conflicts },
       ),
     ];
   }
@@ -46,16 +50,19 @@ export function evaluateCalendars(calendars: readonly ListedCalendar[], conflict
     );
     return [
       warning(
+        'calendars.unreadable',
         `calendars with unreadable events: ${names.join(', ')}`,
         'Compare the output of "calendars list" with the bookings on the channel. Close nights that are not blocked here with "nights close".',
+        { calendars: partlyReadable.map(({ unitId, name }) => `${name} (${unitId})`).join(', ') },
       ),
     ];
   }
-  return [ok(`readable calendars of other channels: ${calendars.length}${describeFree(calendars)}`)];
+  const found = `readable calendars of other channels: ${calendars.length}${describeFree(calendars)}`;
+  return [ok('calendars.ok', found, { count: calendars.length })];
 }
 
 /** Requests the calendars from the running site, so that doctor does not open the database itself. */
-export async function checkCalendars(connect: () => Promise<HostConnection>): Promise<Finding[]> {
+export async function checkCalendars(connect: () => Promise<CommandConnection>): Promise<Finding[]> {
   const host = await connect();
   try {
     const conflicts = (await host.run('calendars.conflicts', {})).filter(({ isEcho }) => !isEcho);

@@ -10,8 +10,9 @@ export function assessCertificate(end: Date, now: Date): Finding {
   const days = Math.floor((end.getTime() - now.getTime()) / day);
   const found = `valid for ${days} more days`;
   const fix = 'Check that the program that renews it (certbot, Caddy) runs, and reload the proxy.';
-  if (days < 3) return failed(found, fix);
-  return days < 14 ? warning(found, fix) : ok(found);
+  const params = { days };
+  if (days < 3) return failed('certificate.ends', found, fix, params);
+  return days < 14 ? warning('certificate.ends', found, fix, params) : ok('certificate.ok', found, params);
 }
 
 /** Checks the certificate of an https address, and how long it is valid. */
@@ -26,8 +27,10 @@ export const checkCertificate = ({ hostname, port }: URL): Promise<Finding> =>
     socket.on('error', ({ message }) =>
       done(
         failed(
+          'certificate.untrusted',
           `browsers do not trust it: ${message}`,
           'Install a certificate for this name, with its full chain, from an authority that browsers trust.',
+          { reason: message },
         ),
       ),
     );

@@ -38,7 +38,14 @@ const getWarnings = (odd: readonly ContentMistake[]): Finding[] =>
     const [first, ...more] = odd.filter(({ about }) => about === topic);
     if (!first) return [];
     const others = more.length === 0 ? '' : ` (and ${more.length} more, listed by "content check")`;
-    return [createFindings(checks[topic]).warning(`${contentSentence(first)}${others}`, fixes[topic])];
+    return [
+      createFindings(checks[topic]).warning(
+        `content.${topic}`,
+        `${contentSentence(first)}${others}`,
+        fixes[topic],
+        { first: contentSentence(first), more: more.length },
+      ),
+    ];
   });
 
 /** The folder of the properties that the site shows. */
@@ -72,15 +79,17 @@ export async function checkContent({
     const summary =
       warnings.length === 0 ? sound : `${sound}; "content check" lists ${count(warnings.length, 'warning')}`;
     return {
-      findings: [ok(summary), ...getWarnings(warnings)],
+      findings: [ok('content.ok', summary), ...getWarnings(warnings)],
       print: contentPrint(isDemo ? noProperties : loaded),
     };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     const findings = [
       failed(
+        'content.errors',
         `${count(error.mistakes.length, 'error')} in ${contentDir}`,
         'Correct the errors that "content check" lists.',
+        { count: error.mistakes.length, folder: contentDir },
       ),
     ];
     return { findings, print: undefined };

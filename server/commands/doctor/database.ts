@@ -13,7 +13,7 @@ import {
   listUnreachableServers,
   type ExaminedDatabase,
 } from '../../host/index.ts';
-import type { HostConnection } from '../connection/connectToHost.ts';
+import type { CommandConnection } from '../connection/connectToHost.ts';
 import { createFindings, type Finding } from './finding.ts';
 import { assessKeyPrint } from './secretKey.ts';
 
@@ -27,24 +27,34 @@ export function assessDatabase(examined: ExaminedDatabase, where: string): Findi
   const found = `PostgreSQL ${version}, ${where}`;
   const schema = isPostgresTooOld(version)
     ? database.failed(
+        'database.tooOld',
         `${found}, and the site needs version ${oldestPostgres} or newer`,
         'Upgrade that server, or set DATABASE_URL to another one.',
+        { version, oldest: oldestPostgres },
       )
     : unknown.length > 0
       ? database.failed(
+          'database.newer',
           `${found}: created by a newer version of the site (${unknown.join(', ')})`,
           'Install and start that version.',
         )
       : missing.length > 0
-        ? database.warning(`${found}: ${missing.length} migrations are pending`, 'The next start runs them.')
-        : database.ok(found);
+        ? database.warning(
+            'database.pending',
+            `${found}: ${missing.length} migrations are pending`,
+            'The next start runs them.',
+            { count: missing.length },
+          )
+        : database.ok('database.ok', found);
   const seconds = Math.round(Math.abs(clockAhead) / 1000);
   const time = differs(clockAhead)
     ? clock[Math.abs(clockAhead) > maxClockDifference ? 'failed' : 'warning'](
+        'clock.differs',
         `the database’s clock is ${seconds} seconds ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s`,
         'Synchronise both clocks over the network (NTP): holds and checkouts expire by them.',
+        { seconds, direction: clockAhead > 0 ? 'ahead' : 'behind' },
       )
-    : clock.ok('the clocks of this machine and the database agree');
+    : clock.ok('clock.ok', 'the clocks of this machine and the database agree');
   return [schema, time];
 }
 
@@ -56,9 +66,11 @@ const assessProperties = (otherSites: Examined['otherSites']): Finding[] =>
     ? []
     : [
         createFindings('properties').warning(
+          'properties.differ',
           `a running site on ${otherSites.map(({ machine }) => machine).join(', ')} has other properties than ` +
             'CONTENT_DIR on this machine: the same nights may have two prices',
           'Copy the same properties to CONTENT_DIR on each machine, then restart the site on each.',
+          { machines: otherSites.map(({ machine }) => machine).join(', ') },
         ),
       ];
 
@@ -68,8 +80,10 @@ async function checkServers(databaseUrl: string): Promise<Finding[]> {
   if (unreachable.length === 0) return [];
   return [
     database.warning(
+      'database.unreachable',
       `DATABASE_URL names servers that cannot be reached: ${unreachable.join(', ')}`,
       'Start them, or correct DATABASE_URL. Until then, they cannot take over when the primary fails.',
+      { servers: unreachable.join(', ') },
     ),
   ];
 }
@@ -78,11 +92,13 @@ async function checkServers(databaseUrl: string): Promise<Finding[]> {
 async function checkStandby(readUrl: string | undefined, databaseUrl: string): Promise<Finding[]> {
   if (readUrl === undefined) return [];
   const [where, reason] = [listServers(readUrl), await examineStandby(readUrl, databaseUrl)];
-  if (reason === undefined) return [standby.ok(`at ${where}`)];
+  if (reason === undefined) return [standby.ok('standby.ok', `at ${where}`)];
   return [
     standby.warning(
+      'standby.unusable',
       `none can be used at ${where}: ${reason}`,
       'Start it, or correct DATABASE_READ_URL. Until then, the primary answers its reads.',
+      { where, reason },
     ),
   ];
 }
@@ -94,7 +110,7 @@ async function checkStandby(readUrl: string | undefined, databaseUrl: string): P
 export async function checkDatabase(
   { databaseUrl, databaseReadUrl, dataDir }: Config,
   keys: readonly string[],
-  connect: () => Promise<HostConnection>,
+  connect: () => Promise<CommandConnection>,
   contentPrint?: string,
 ): Promise<Finding[]> {
   try {
@@ -109,7 +125,7 @@ export async function checkDatabase(
       ];
     }
     if (!existsSync(join(dataDir, 'database'))) {
-      return [database.warning(`none in ${dataDir} yet`, 'The first start creates it.')];
+      return [database.warning('database.none', `none in ${dataDir} yet`, 'The first start creates it.')];
     }
     const host = await connect();
     try {
@@ -119,6 +135,8 @@ export async function checkDatabase(
     }
   } catch (error) {
     if (!(error instanceof CannotOpen)) throw error;
-    return [database.failed('it cannot be used', error.message)];
+    return [
+      database.failed('database.unusable', 'it cannot be used', error.message, { reason: error.message }),
+    ];
   }
 }

@@ -9,10 +9,20 @@ const inWords = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB free`;
 /** Judges the free disk space, in bytes. */
 export function checkSpace(free: number, where: string): Finding {
   const found = `${inWords(free)} at ${where}`;
-  if (free < 0.2 * gigabyte) return failed(found, 'Free some space: bookings fail when the disk is full.');
-  if (free < 2 * gigabyte) return warning(found, 'Free some space, or move DATA_DIR to a larger disk.');
-  return ok(found);
+  const params = { gigabytes: Math.round(free / 1e8) / 10 };
+  if (free < 0.2 * gigabyte)
+    return failed('disk.full', found, 'Free some space: bookings fail when the disk is full.', params);
+  if (free < 2 * gigabyte)
+    return warning('disk.low', found, 'Free some space, or move DATA_DIR to a larger disk.', params);
+  return ok('disk.ok', found, params);
 }
+
+/** Returns the free disk space for data, in bytes; null if it cannot be read. */
+export const readFreeSpace = (dataDir: string): Promise<number | null> =>
+  statfs(dataDir).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => null,
+  );
 
 /** Checks the free disk space for data. */
 export async function checkDiskSpace(dataDir: string): Promise<Finding> {
@@ -21,8 +31,10 @@ export async function checkDiskSpace(dataDir: string): Promise<Finding> {
     return checkSpace(bavail * bsize, dataDir);
   } catch (error) {
     return warning(
+      'disk.unreadable',
       `DATA_DIR ${dataDir} cannot be read (${getReason(error)})`,
       'Start the site once, or correct DATA_DIR.',
+      { folder: dataDir, reason: getReason(error) },
     );
   }
 }

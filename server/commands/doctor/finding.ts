@@ -1,18 +1,36 @@
-/** The result of a check. */
-export interface Finding {
-  /** The subject of the check. */
-  check: string;
-  outcome: 'ok' | 'warning' | 'failed';
-  found: string;
-  /** The way to fix the problem; null if there is none. */
-  fix: string | null;
-}
+import type { Finding, FindingParams } from '../../../contract/dashboard/health.ts';
 
-/** Returns functions that create the findings of one check. */
+export type { Finding } from '../../../contract/dashboard/health.ts';
+
+/**
+ * Returns functions that create the findings of one check. The command line prints the English sentences; the dashboard
+ * has texts for the codes, with `params` as their values.
+ */
 export const createFindings = (check: string) => ({
-  ok: (found: string): Finding => ({ check, outcome: 'ok', found, fix: null }),
-  warning: (found: string, fix: string): Finding => ({ check, outcome: 'warning', found, fix }),
-  failed: (found: string, fix: string): Finding => ({ check, outcome: 'failed', found, fix }),
+  ok: (code: string, found: string, params: FindingParams = {}): Finding => ({
+    check,
+    code,
+    params,
+    outcome: 'ok',
+    found,
+    fix: null,
+  }),
+  warning: (code: string, found: string, fix: string, params: FindingParams = {}): Finding => ({
+    check,
+    code,
+    params,
+    outcome: 'warning',
+    found,
+    fix,
+  }),
+  failed: (code: string, found: string, fix: string, params: FindingParams = {}): Finding => ({
+    check,
+    code,
+    params,
+    outcome: 'failed',
+    found,
+    fix,
+  }),
 });
 
 export const getReason = (error: unknown): string => {

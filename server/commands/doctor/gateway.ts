@@ -36,8 +36,10 @@ type Endpoint = Awaited<ReturnType<GatewayDiagnostics['verify']>>['endpoint'];
 const findOtherEndpoints = (account: GatewayAccount, others: readonly string[]) =>
   others.length > 0
     ? warning(
+        'gateway.twoEndpoints',
         `${getKeys(account)}, and sends all events twice: there is another endpoint at the same address (${others.join(', ')})`,
         'Delete it in Stripe’s dashboard: the site rejects its events.',
+        { endpoints: others.join(', ') },
       )
     : undefined;
 
@@ -50,16 +52,20 @@ function findEndpointProblem(config: Config, account: GatewayAccount, endpoint: 
       ? `the endpoint at ${address} belongs to another mode than ${getMode(account)}`
       : `no endpoint in ${getMode(account)} is enabled at ${address}`;
     return failed(
+      'gateway.noEndpoint',
       `${keys}, but does not send payment events to the site: ${what}`,
       'Remove STRIPE_WEBHOOK_SECRET, and the site creates the endpoint. Or add the endpoint in the ' +
         `${getMode(account)} of Stripe’s dashboard (see docs/operating/payments.md), and set STRIPE_WEBHOOK_SECRET to its ` +
         'signing secret.',
+      { address, mode: account.isTest ? 'test' : 'live' },
     );
   }
   if (endpoint?.known && endpoint.missing.length > 0) {
     return warning(
+      'gateway.missingEvents',
       `${keys}, but the endpoint does not send ${endpoint.missing.join(', ')}`,
       'Add these events to it.',
+      { events: endpoint.missing.join(', ') },
     );
   }
   return endpoint?.known ? findOtherEndpoints(account, endpoint.others) : undefined;
@@ -71,6 +77,7 @@ function findOwnEndpointProblem(config: Config, account: GatewayAccount, endpoin
   const keys = getKeys(account);
   if (endpoint === undefined) {
     return failed(
+      'gateway.noRight',
       `${keys}, but does not let the site create its webhook endpoint`,
       'Give the restricted key write access to Webhook Endpoints, or add the endpoint in Stripe’s dashboard (see ' +
         'docs/operating/payments.md) and set STRIPE_WEBHOOK_SECRET to its signing secret.',
@@ -78,14 +85,18 @@ function findOwnEndpointProblem(config: Config, account: GatewayAccount, endpoin
   }
   if (!endpoint.known) {
     return failed(
+      'gateway.noOwnEndpoint',
       `${keys}, but the site has no webhook endpoint at ${address} in ${getMode(account)}`,
       'The running site creates it: restart it. If the endpoint is still missing, the site’s log says why.',
+      { address, mode: account.isTest ? 'test' : 'live' },
     );
   }
   if (endpoint.missing.length > 0) {
     return warning(
+      'gateway.ownMissingEvents',
       `${keys}, but the endpoint does not send ${endpoint.missing.join(', ')}`,
       'Restart the site, which adds these events to it.',
+      { events: endpoint.missing.join(', ') },
     );
   }
   return findOtherEndpoints(account, endpoint.others);
@@ -109,8 +120,10 @@ async function findProblem(
   ).verify(config.publicUrl + paymentWebhookPath);
   if (!account.isTest && own?.mayCharge === false) {
     return failed(
+      'gateway.notCharging',
       `${getKeys(account)}, but its account ${own.id} cannot accept payments yet`,
       'Complete the account in Stripe’s dashboard. Guests cannot pay until then.',
+      { account: own.id },
     );
   }
   if (account.webhookSecrets !== undefined) return findEndpointProblem(config, account, endpoint);
@@ -132,9 +145,11 @@ export const findGatewayProblem = (
 ) =>
   findProblem(config, account, open, moment).catch((error: unknown) =>
     failed(
+      'gateway.unreachable',
       // The cause is Stripe's own message, which names no setting.
       error instanceof GatewayUnreachable ? error.message : getReason(error),
       'Correct STRIPE_SECRET_KEY, or check the connection to Stripe. Guests cannot pay until then.',
+      { reason: error instanceof GatewayUnreachable ? error.message : getReason(error) },
     ),
   );
 
@@ -143,20 +158,31 @@ async function checkStripe(config: Config, account: GatewayAccount, open: OpenGa
   if (problem !== undefined) return problem;
   if (account.webhookSecrets !== undefined && account.webhookSecrets.length > 1) {
     return warning(
+      'gateway.twoSecrets',
       `${getKeys(account)}, and STRIPE_WEBHOOK_SECRET contains two signing secrets`,
       'Remove the old one as soon as it has expired at Stripe.',
     );
   }
   return account.isTest && isPublic(config)
-    ? warning(getKeys(account), 'Set STRIPE_SECRET_KEY to the live key to receive payments.')
-    : ok(getKeys(account));
+    ? warning('gateway.test', getKeys(account), 'Set STRIPE_SECRET_KEY to the live key to receive payments.')
+    : ok('gateway.ok', getKeys(account));
 }
 
 /** Checks the gateway that guests pay at. */
 export async function checkGateway(config: Config, open: OpenGateway): Promise<Finding> {
   const { api, gatewayHosts, stripe } = config;
-  if (api) return ok(`provided by the host at ${api.url}; guests may be sent to ${gatewayHosts.join(', ')}`);
+  if (api)
+    return ok(
+      'gateway.external',
+      `provided by the host at ${api.url}; guests may be sent to ${gatewayHosts.join(', ')}`,
+    );
   if (stripe) return checkStripe(config, stripe, open);
   const sandbox = 'sandbox: test cards only, no money moves';
-  return isPublic(config) ? warning(sandbox, 'Set STRIPE_SECRET_KEY to receive payments.') : ok(sandbox);
+  return isPublic(config)
+    ? warning(
+        'gateway.sandbox',
+        sandbox,
+        'Add a payment account in the settings of the dashboard, or set STRIPE_SECRET_KEY, to receive payments.',
+      )
+    : ok('gateway.ok', sandbox);
 }

@@ -21,10 +21,11 @@ export async function checkMail(
 ): Promise<Finding> {
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl === undefined) {
-    if (!lacksMailServer(config)) return ok('e-mails go to the sandbox’s mailbox');
+    if (!lacksMailServer(config)) return ok('mail.sandbox', 'e-mails go to the sandbox’s mailbox');
     return warning(
+      'mail.none',
       'e-mails reach nobody: guests see only those of their own bookings, in the sandbox’s mailbox',
-      'Set SMTP_URL and MAIL_FROM.',
+      'Add a mail server in the settings of the dashboard, or set SMTP_URL and MAIL_FROM.',
     );
   }
   const { host } = new URL(smtpUrl);
@@ -34,12 +35,14 @@ export async function checkMail(
     if (testAddress !== undefined) await server.sendTest(testAddress, mailFrom);
   } catch (error) {
     return failed(
+      'mail.refused',
       `${host} does not accept e-mails: ${getReason(error)}`,
-      'Correct SMTP_URL; if the message names the sender, correct MAIL_FROM.',
+      'Correct the mail server in the settings of the dashboard, or SMTP_URL; if the message names the sender, correct it, or MAIL_FROM.',
+      { host, reason: getReason(error) },
     );
   } finally {
     server.close();
   }
   const sent = testAddress === undefined ? '' : `; a test e-mail to ${testAddress} was sent`;
-  return ok(`${host} accepts e-mails${sent}`);
+  return ok('mail.ok', `${host} accepts e-mails${sent}`, { host });
 }

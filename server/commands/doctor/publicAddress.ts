@@ -16,7 +16,12 @@ async function checkRedirect({ host }: URL): Promise<Finding | undefined> {
   const answer = await fetchUrl(`http://${host}/`).catch(() => undefined);
   if (answer === undefined) return undefined;
   if (answer.headers.get('Location')?.startsWith(`https://${host}/`)) return undefined;
-  return warning(`http://${host} does not redirect to https`, 'Make the proxy redirect (301) to https.');
+  return warning(
+    'address.noRedirect',
+    `http://${host} does not redirect to https`,
+    'Make the proxy redirect (301) to https.',
+    { host },
+  );
 }
 
 async function judge(
@@ -27,8 +32,10 @@ async function judge(
   if (to !== null) {
     return [
       failed(
+        'address.redirects',
         `${publicUrl} redirects to ${to}`,
         'Set PUBLIC_URL to the address that guests are redirected to.',
+        { url: publicUrl, to },
       ),
       undefined,
     ];
@@ -37,13 +44,23 @@ async function judge(
   if (health === undefined) {
     const found = `something other than the site answers at ${publicUrl} (${answer.status})`;
     return [
-      failed(found, 'Make the proxy forward that name to HOST and PORT, including /health.'),
+      failed(
+        'address.otherAnswer',
+        found,
+        'Make the proxy forward that name to HOST and PORT, including /health.',
+        { url: publicUrl, status: answer.status },
+      ),
       undefined,
     ];
   }
-  if (health.instance === instance) return [ok(`${publicUrl} reaches this site`), health];
+  if (health.instance === instance) return [ok('address.ok', `${publicUrl} reaches this site`), health];
   const found = `another Estadia answers at ${publicUrl}, or this one with another secret key`;
-  return [failed(found, 'Correct PUBLIC_URL, or give both sites the same SECRET_KEY.'), undefined];
+  return [
+    failed('address.otherSite', found, 'Correct PUBLIC_URL, or give both sites the same SECRET_KEY.', {
+      url: publicUrl,
+    }),
+    undefined,
+  ];
 }
 
 /** Checks whether guests reach this site at PUBLIC_URL, and with which headers their requests arrive. */
@@ -59,7 +76,11 @@ export async function checkPublicAddress(
     const findings = [finding, ...more.filter((each) => each !== undefined)];
     if (!isSecure && !isThisMachine(address.hostname)) {
       findings.push(
-        warning('guests’ data crosses the network unencrypted', 'Set PUBLIC_URL to an https:// address.'),
+        warning(
+          'address.unencrypted',
+          'guests’ data crosses the network unencrypted',
+          'Set PUBLIC_URL to an https:// address.',
+        ),
       );
     }
     return { findings, health };
@@ -67,6 +88,11 @@ export async function checkPublicAddress(
     const found = `${expected.publicUrl} cannot be reached (${getReason(error)})`;
     const fix =
       'Start the site, and check that the name resolves to the proxy, and that the proxy forwards to HOST and PORT.';
-    return { findings: [failed(found, fix)], health: undefined };
+    return {
+      findings: [
+        failed('address.unreachable', found, fix, { url: expected.publicUrl, reason: getReason(error) }),
+      ],
+      health: undefined,
+    };
   }
 }

@@ -23,7 +23,7 @@ export async function* testGateway({ stripe }: Config, open: OpenGateway): Async
   for await (const { step, isAsExpected, happened } of gateway.testGateway()) {
     const found = `${step}: ${happened}`;
     yield isAsExpected
-      ? ok(found)
-      : failed(found, 'Stripe’s dashboard shows the call under Developers → Logs.');
+      ? ok('rehearsal.ok', found)
+      : failed('rehearsal.failed', found, 'Stripe’s dashboard shows the call under Developers → Logs.');
   }
 }

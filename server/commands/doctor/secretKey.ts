@@ -13,9 +13,11 @@ const { ok, warning, failed } = createFindings('secret key');
  */
 export function assessKeyPrint(keyPrint: string | undefined, keys: readonly string[]): Finding[] {
   if (keyPrint === undefined || keys.length === 0) return [];
-  if (keys.some((key) => getKeyPrint(key) === keyPrint)) return [ok('the database was created with it')];
+  if (keys.some((key) => getKeyPrint(key) === keyPrint))
+    return [ok('key.matches', 'the database was created with it')];
   return [
     failed(
+      'key.other',
       'the database was created with another key: the site will not start',
       'Set SECRET_KEY to that key again, or set SECRET_KEY_PREVIOUS to it. If it is lost permanently: npm run host -- keys replace-lost.',
     ),
@@ -24,19 +26,27 @@ export function assessKeyPrint(keyPrint: string | undefined, keys: readonly stri
 
 /** Checks that no other user can read the secret key, and that it is stored safely. */
 export async function checkSecretKey({ secretKey, dataDir, databaseUrl }: Config): Promise<Finding> {
-  if (secretKey !== undefined) return ok('SECRET_KEY is set; store a copy separately from the backups');
+  if (secretKey !== undefined)
+    return ok('key.setting', 'SECRET_KEY is set; store a copy separately from the backups');
   const file = join(dataDir, parts.secretKey);
   const mode = await stat(file).then(
     (found) => found.mode & 0o777,
     () => undefined,
   );
-  if (mode === undefined) return warning(`none in ${dataDir} yet`, 'The first start creates it.');
+  if (mode === undefined) return warning('key.none', `none in ${dataDir} yet`, 'The first start creates it.');
   if ((mode & 0o077) !== 0)
-    return failed(`other users can read ${file}`, `Restrict the file to its owner: chmod 600 ${file}`);
+    return failed(
+      'key.exposed',
+      `other users can read ${file}`,
+      `Restrict the file to its owner: chmod 600 ${file}`,
+      { file },
+    );
   if (databaseUrl === undefined)
-    return ok(`generated in ${file}, readable by its owner only; every backup contains it`);
+    return ok('key.generated', `generated in ${file}, readable by its owner only; every backup contains it`);
   return warning(
+    'key.onlyHere',
     `generated in ${file}, but the data is in PostgreSQL: without this file links and documents are lost`,
     'Set SECRET_KEY to the content of this file, and store a copy of it safely.',
+    { file },
   );
 }

@@ -36,23 +36,29 @@ async function checkSpf(readTexts: ReadTexts, domain: string, smtpHost: string):
   const mechanism = getMechanism(smtpHost);
   if (record === undefined) {
     return warning(
+      'spf.none',
       `${domain} has no SPF record: e-mails may end up as spam`,
       `Add a TXT record to ${domain}: "v=spf1 ${mechanism} ~all". If your mail provider names another value, use that one.`,
+      { domain, record: `v=spf1 ${mechanism} ~all` },
     );
   }
   if (found.length > 1) {
     return warning(
+      'spf.several',
       `${domain} has ${found.length} SPF records, and receivers ignore them all`,
       'Combine them into one record.',
+      { domain, count: found.length },
     );
   }
   if (mechanism.startsWith('include:') && !record.includes(mechanism)) {
     return warning(
+      'spf.other',
       `${domain} has the SPF record "${record}", which does not name the mail server ${smtpHost}`,
       `Add "${mechanism}" to it before the part that ends in "all", unless another part of it includes that already.`,
+      { domain, host: smtpHost, mechanism },
     );
   }
-  return ok(`${domain}: "${record}"`);
+  return ok('spf.ok', `${domain}: "${record}"`);
 }
 
 /** DKIM keys have a selector that only the mail provider knows, so only their common parent can be looked up. */
@@ -61,11 +67,14 @@ async function checkDkim(readTexts: ReadTexts, domain: string, smtpHost: string)
   const parent = `_domainkey.${domain}`;
   return (await readTexts(parent)) === undefined
     ? warning(
+        'dkim.none',
         `no DKIM key seems to exist below ${parent}: e-mails may end up as spam`,
         `Switch DKIM on at the provider of ${smtpHost}: it shows one or more records SELECTOR.${parent} with a value of its ` +
           `own. Add them to ${domain}.`,
+        { domain, parent, host: smtpHost },
       )
     : ok(
+        'dkim.ok',
         `keys may exist below ${parent}, but only the mail provider knows their names; the headers of a received e-mail say dkim=pass`,
       );
 }
@@ -80,11 +89,13 @@ async function checkDmarc(readTexts: ReadTexts, domain: string, sender: string):
   const { ok, warning } = createFindings('dmarc');
   for (const name of listParents(domain).map((parent) => `_dmarc.${parent}`)) {
     const record = (await readTexts(name))?.find(hasTag('v=dmarc1'));
-    if (record !== undefined) return ok(`${name}: "${record}"`);
+    if (record !== undefined) return ok('dmarc.ok', `${name}: "${record}"`);
   }
   return warning(
+    'dmarc.none',
     `${domain} has no DMARC record: large providers may reject e-mails`,
     `Add a TXT record to _dmarc.${domain}: "v=DMARC1; p=none; rua=mailto:${sender}".`,
+    { domain, record: `v=DMARC1; p=none; rua=mailto:${sender}` },
   );
 }
 
@@ -106,8 +117,10 @@ export async function checkSenderDomain(
     Object.entries(checks).map(([check, finding]) =>
       finding.catch((error: unknown) =>
         createFindings(check).warning(
+          'dns.unreadable',
           `the DNS records of ${domain} could not be read: ${String(error)}`,
           'Check the DNS resolver of this machine, and run this command again.',
+          { domain, reason: String(error) },
         ),
       ),
     ),

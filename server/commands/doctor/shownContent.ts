@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
 import { CannotOpen, examineServer } from '../../host/index.ts';
-import type { HostConnection } from '../connection/connectToHost.ts';
+import type { CommandConnection } from '../connection/connectToHost.ts';
 import type { ShownContent } from './content.ts';
 
 type Site = Pick<Config, 'contentDir' | 'emptyContentDir' | 'databaseUrl' | 'dataDir' | 'languages'>;
-type Connect = () => Promise<HostConnection>;
+type Connect = () => Promise<CommandConnection>;
 
 async function readHasProperties({ databaseUrl, dataDir }: Site, connect: Connect): Promise<boolean> {
   if (databaseUrl !== undefined) return (await examineServer(databaseUrl)).hasProperties;

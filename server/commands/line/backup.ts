@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { CommandRefused, type LoadedDump } from '../../host/index.ts';
+import { drillBackup, type Drilled } from '../backup/drillBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
+import { listBackups } from '../backup/storedBackups.ts';
 import { writeWhole } from '../backup/writeWhole.ts';
 import { plain } from './print.ts';
 import {
@@ -45,6 +47,58 @@ const contents =
   'backup does not contain the key: store the key separately, because a backup cannot be restored without it. ' +
   'The backup does not contain properties (CONTENT_DIR) or settings (.env).';
 
+const drillInWords = (file: string, { madeAt, reservations, users, tables, rows, isCounted }: Drilled) =>
+  [
+    `${file} can be restored: it was made at ${madeAt} (reservations: ${reservations}, people with access: ${users}).`,
+    isCounted
+      ? `All ${rows} rows of ${tables} tables are there.`
+      : `${rows} rows of ${tables} tables can be read; a backup of this age does not say how many it must have.`,
+    'The copy was deleted, and the data of the site is unchanged.',
+  ].join('\n');
+
+/** Returns the file to check: the named one, or the newest automatic backup. */
+async function findFile(shell: Shell, named: string | undefined, dataDir: string): Promise<string> {
+  if (named !== undefined) {
+    const file = getPath(shell, named);
+    if (existsSync(file)) return file;
+    throw new CommandRefused(`${file} cannot be read. Choose a file that "backup" wrote.`);
+  }
+  const [newest] = await listBackups(dataDir);
+  if (newest) return newest.file;
+  throw new CommandRefused(`${dataDir} contains no automatic backup yet. Name a file that "backup" wrote.`);
+}
+
+const drill = (shell: Shell) =>
+  commandAbout('drill', {
+    summary: 'check that a backup can be restored, without changing anything',
+    description:
+      'Restore a backup into a temporary folder in DATA_DIR, open its database, check its key, its version and the number ' +
+      'of rows in each table, and delete the folder. The site may run, and its data remains unchanged.',
+    example: 'backup drill',
+  })
+    .argument('[file]', 'a file that "backup" wrote; the newest automatic backup if omitted')
+    .addOption(
+      jsonOption(
+        '{ file, problem, madeAt, reservations, users, tables, rows, isCounted, message }; also written with exit code 1',
+      ),
+    )
+    .action(async (named: string | undefined, _: object, command: Command) => {
+      // "backup" itself has the same option, and takes it.
+      const options = command.optsWithGlobals<{ json?: true }>();
+      const config = readSettings(shell);
+      if (config.databaseUrl !== undefined) {
+        throw new CommandRefused(
+          'DATABASE_URL is set to a PostgreSQL server. Restore a pg_dump into another database.',
+        );
+      }
+      const file = await findFile(shell, named, config.dataDir);
+      const drilled = await drillBackup(config, file);
+      const { problem, message = '' } = drilled;
+      if (problem === null) answer(shell, options, { file, ...drilled }, () => drillInWords(file, drilled));
+      else if (options.json) answer(shell, options, { file, ...drilled }, () => '');
+      if (problem !== null) throw new CommandRefused(message);
+    });
+
 /** Writes a backup. */
 export const backup = (shell: Shell): Command =>
   commandAbout('backup', {
@@ -63,7 +117,8 @@ export const backup = (shell: Shell): Command =>
       const { secretKey } = readSettings(shell);
       if (secretKey !== undefined)
         shell.terminal.err('The backup does not contain SECRET_KEY: store the key separately.\n');
-    });
+    })
+    .addCommand(drill(shell));
 
 /** Lists the people whom a backup gives access again, perhaps after they had lost it. */
 const describeAccess = (users: LoadedDump['users']): string[] =>

@@ -3,7 +3,7 @@ import type { HostConnection } from '../connection/connectToHost.ts';
 import { answer, commandAbout, jsonOption, makeSure, withHost, yesOption, type Shell } from './shell.ts';
 import { conflicts } from './conflicts.ts';
 import { describeStay } from './describeStay.ts';
-import { add, fetchNow, list, remove } from './otherCalendars.ts';
+import { add, change, fetchNow, list, remove } from './otherCalendars.ts';
 import { asUnitId } from './values.ts';
 
 type Options = { json?: true; yes?: true };
@@ -66,6 +66,7 @@ export const calendars = (shell: Shell): Command =>
     .description('Exchange booked nights with other channels (Airbnb, Booking.com, Vrbo …).')
     .addCommand(list(shell))
     .addCommand(add(shell))
+    .addCommand(change(shell))
     .addCommand(remove(shell))
     .addCommand(fetchNow(shell))
     .addCommand(conflicts(shell))

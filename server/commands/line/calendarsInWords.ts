@@ -41,7 +41,7 @@ const freeInWords = (rows: readonly ListedCalendar[]) =>
       ...(taken === 0
         ? []
         : [
-            `${where}: ${countEvents(taken)} marked as free: the nights are blocked. "calendars add --ignore-free" leaves them open`,
+            `${where}: ${countEvents(taken)} marked as free: the nights are blocked. "calendars change --ignore-free" leaves them open`,
           ]),
       ...(ignored === 0
         ? []

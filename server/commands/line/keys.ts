@@ -20,7 +20,7 @@ import {
   type Shell,
 } from './shell.ts';
 
-const kinds = ['documents', 'messages', 'passwords', 'calendars', 'webhook'] as const;
+const kinds = ['documents', 'messages', 'passwords', 'calendars', 'webhook', 'settings'] as const;
 
 const counted = (keys: KeysInUse) =>
   table(
@@ -55,14 +55,14 @@ const reencrypt = (shell: Shell) =>
   commandAbout('seal-again', {
     summary: 're-encrypt stored data with the new secret key',
     description:
-      'Re-encrypt guests’ documents, addresses of other channels’ calendars, the signing secret of the site’s webhook, and ' +
-      'waiting messages and one-time passwords with SECRET_KEY, and say when you can remove SECRET_KEY_PREVIOUS. You can run ' +
+      'Re-encrypt guests’ documents, addresses of other channels’ calendars, the signing secret of the site’s webhook, ' +
+      'the secrets in the settings of the dashboard, and waiting messages and one-time passwords with SECRET_KEY, and say when you can remove SECRET_KEY_PREVIOUS. You can run ' +
       'it while the site runs, and more than once.',
     example: 'keys seal-again',
   })
     .addOption(
       jsonOption(
-        '{ hasPrevious, documents, messages, passwords, calendars, webhook: { again, already, unreadable }, linksUntil }',
+        '{ hasPrevious, documents, messages, passwords, calendars, webhook, settings: { again, already, unreadable }, linksUntil }',
       ),
     )
     .action((options: { json?: true }) =>
@@ -73,7 +73,7 @@ const reencrypt = (shell: Shell) =>
       }),
     );
 
-const lostInWords = ({ documents, messages, passwords, calendars, links }: LostWithKey) =>
+const lostInWords = ({ documents, messages, passwords, calendars, settings, links }: LostWithKey) =>
   facts([
     ['Links in e-mails that stop working', `of ${links.length} reservations`],
     [
@@ -83,6 +83,7 @@ const lostInWords = ({ documents, messages, passwords, calendars, links }: LostW
     ['Messages to you that are not sent', String(messages)],
     ['One-time passwords that are not sent', String(passwords)],
     ['Calendars that you must add again', calendars.length === 0 ? 'none' : calendars.join(', ')],
+    ['Settings that you must enter again', settings.length === 0 ? 'none' : settings.join(', ')],
     ['Cookies and tokens', 'all become invalid'],
   ]);
 
@@ -103,13 +104,13 @@ const replaceLost = (shell: Shell) =>
     summary: 'replace a permanently lost secret key with SECRET_KEY',
     description:
       'Replace the lost secret key with SECRET_KEY, or with the key generated in DATA_DIR, and delete data that cannot be read any ' +
-      'more: guests’ documents, addresses of calendars, waiting messages and one-time passwords. Links in e-mails stop working. ' +
+      'more: guests’ documents, addresses of calendars, secrets in the settings of the dashboard, waiting messages and one-time passwords. Links in e-mails stop working. ' +
       'Reservations and payments remain. Use this command only if the secret key of a database is permanently lost: the site ' +
       'does not start with a different key. First stop the site on every machine, and make a backup.',
     example: 'keys replace-lost',
   })
     .addOption(yesOption())
-    .addOption(jsonOption('{ documents, messages, passwords, calendars, links }'))
+    .addOption(jsonOption('{ documents, messages, passwords, calendars, settings, links }'))
     .action(async (options: { yes?: true; json?: true }) => {
       const config = await readSettingsToOpen(shell);
       requireOwnDatabase(config);

@@ -21,7 +21,7 @@ type Options = { json?: true; yes?: true };
 type AddOptions = Options & { staysOnly?: true; ignoreFree?: true };
 
 const json =
-  '[{ id, unitId, name, at, nights, readAt, triedAt, failingSince, failure, unreadable, problems, missing, staysOnly, ignoresFree, free }]';
+  '[{ id, unitId, name, at, nights, readAt, triedAt, dueAt, failingSince, failure, reason, unreadable, problems, missing, staysOnly, ignoresFree, free }]';
 const none = 'No calendars of other channels are set up. "calendars add" adds one.';
 
 export const list = (shell: Shell): Command =>
@@ -118,6 +118,43 @@ export const add = (shell: Shell): Command =>
         answer(shell, options, added, () => `${plain(name)} was added to ${unit}.`);
         const read = await awaitReading(host, unit, added.id);
         shell.terminal.err(`${read ? calendarsInWords([read]) : whenRead[host.jobsAreDone]}\n`);
+      });
+    });
+
+interface ChangeOptions extends Options {
+  staysOnly?: boolean;
+  ignoreFree?: boolean;
+}
+
+export const change = (shell: Shell): Command =>
+  onProperty(
+    commandAbout('change', {
+      summary: 'change which events of another channel’s calendar block nights',
+      description:
+        'Change which events of a calendar block nights, and fetch it. Its nights are blocked or become free with this fetch. ' +
+        'Options that you do not name stay as they are.',
+      example: 'calendars change casa-do-limoeiro Airbnb --ignore-free',
+    }),
+  )
+    .option('--stays-only', 'ignore nights that the channel blocks without a booking')
+    .option('--no-stays-only', 'block these nights here as well')
+    .option('--ignore-free', 'ignore whole days that are marked as free')
+    .option('--no-ignore-free', 'block these days here as well')
+    .addOption(jsonOption('{ id, staysOnly, ignoresFree }'))
+    .action((unit: string, name: string, { staysOnly, ignoreFree, ...options }: ChangeOptions) => {
+      if (staysOnly === undefined && ignoreFree === undefined)
+        throw new WrongUsage(
+          'Name at least one option: --stays-only, --ignore-free, or the same with --no-.',
+        );
+      return withHost(shell, async (host) => {
+        const changed = await host.run('calendars.change', {
+          unit,
+          name,
+          ...(staysOnly !== undefined && { staysOnly }),
+          ...(ignoreFree !== undefined && { ignoresFree: ignoreFree }),
+        });
+        answer(shell, options, changed, () => `${plain(name)} was changed.`);
+        shell.terminal.err(`${whenRead[host.jobsAreDone]}\n`);
       });
     });
 

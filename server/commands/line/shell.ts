@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Logger } from 'pino';
 import { readConfig, readNamedConfig, type Config } from '../../config/index.ts';
-import { CommandRefused, hasProperties, readSiteName } from '../../host/index.ts';
+import { CommandRefused, hasProperties, readChosenName, readSiteName } from '../../host/index.ts';
 import type { SidecarTables } from '../../host/ports/sidecarTables.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
 import type { OpenGateway } from '../doctor/gateway.ts';
@@ -47,7 +47,7 @@ export const readSettings = ({ environment }: Shell): Config => readConfig(envir
 
 /** Reads the site's settings with the name of the site, which e-mails contain. */
 export const readNamedSettings = ({ environment }: Shell): Promise<Config> =>
-  readNamedConfig(environment, { hasProperties, readSiteName });
+  readNamedConfig(environment, { hasProperties, readChosenName, readSiteName });
 
 /** Returns the path of an output file: the given one, or a default in DATA_DIR. */
 export const getOutputPath = (shell: Shell, named: string | undefined, inDataDir: string): string =>

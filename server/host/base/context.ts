@@ -4,9 +4,12 @@ import type { Keys } from '../keys/keys.ts';
 import type { Feeds } from '../ports/feeds.ts';
 import type { PaymentGateway } from '../ports/gateway.ts';
 import type { Jobs } from '../ports/jobs.ts';
+import type { Maintenance } from '../ports/maintenance.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { GuestPages } from '../ports/pages.ts';
 import type { PhotoStore } from '../ports/photoStore.ts';
+import type { PublishedSettings, SettingsPort, SiteServices } from '../ports/settings.ts';
+import type { SiteState } from './siteState.ts';
 import type { Watch } from '../ports/watch.ts';
 import type { Database } from '../store/database.ts';
 import type { RecentReads } from '../store/standby.ts';
@@ -20,6 +23,14 @@ export interface HostContext {
   readonly content: Content;
   /** Whether these are the demo, because the host has no property. */
   readonly isDemo: () => boolean;
+  /** The state of the site, which follows its properties and settings. */
+  readonly live: SiteState;
+  /** The present services of the site, which follow its settings. */
+  readonly services: SiteServices;
+  /** The settings of the dashboard that they follow. */
+  readonly publishedSettings: PublishedSettings;
+  /** The settings of the dashboard as the process uses them. */
+  readonly settings: SettingsPort;
   /** Reads the changes of published versions at once; other processes read them within two seconds. */
   readonly refreshContent: () => Promise<void>;
   /** The host's folder of properties. */
@@ -47,10 +58,12 @@ export interface HostContext {
   readonly client: { readonly id: string; readonly secret: string };
   /** Whether no money moves and no e-mail leaves this site. */
   readonly isSandbox?: boolean | undefined;
-  /** Whether guests pay with real money, so that values of examples cannot be published. */
-  readonly takesMoney?: boolean | undefined;
+  /** Whether values of examples cannot be published: guests pay with real money, or the site is public. */
+  readonly refusesExamples?: boolean | undefined;
   /** Whether codes and links that sign in to the dashboard may be sent by e-mail. */
   readonly mailsAccess: boolean;
+  /** The maintenance of the process and its machine; undefined in tests without it. */
+  readonly maintenance?: Maintenance | undefined;
   readonly log: Logger;
   readonly watch: Watch;
 }

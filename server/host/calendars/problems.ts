@@ -1,6 +1,9 @@
 import type { CalendarRow } from '../store/schema.ts';
 import type { UnreadableEvent } from './takenNights.ts';
 
+/** The maximum number of unreadable events that are stored with a calendar. */
+export const mostProblems = 50;
+
 /** The number of reported problems that are stored. A calendar with more of them does not contain stays. */
 const maxReported = 500;
 

@@ -96,7 +96,9 @@ export async function replaceNights(
   const takenNights = new Map(nights.map((one) => [getKey(one), one]));
   const known = new Set(rows.map((row) => getKey(getNights(row))));
   const removed = rows.filter((row) => !takenNights.has(getKey(getNights(row))));
-  const isDoubtful = isCollapse(rows.map(getNights), nights, now.toISOString().slice(0, 10));
+  // After a change of its options, a calendar is expected to take other nights.
+  const isDoubtful =
+    calendar.wholeAt !== null && isCollapse(rows.map(getNights), nights, now.toISOString().slice(0, 10));
   const isConfirmed = ({ missingSince }: Row) =>
     missingSince !== null && now.getTime() - missingSince.getTime() >= confirmedAfter;
   const kept = isDoubtful ? removed.filter((row) => !isConfirmed(row)) : [];

@@ -5,7 +5,7 @@ import { lockUnits } from '../stays/lockReservation.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { CalendarRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { getProblemsToReport } from './problems.ts';
+import { getProblemsToReport, mostProblems } from './problems.ts';
 import { replaceNights } from './replaceNights.ts';
 import type { ReadNights } from './takenNights.ts';
 
@@ -13,9 +13,6 @@ type Books = Pick<HostContext, 'db' | 'jobs'>;
 
 /** The number of consecutive failures, and their duration in hours, after which the host is notified. */
 const failureThreshold = { times: 3, hours: 2 };
-
-/** The maximum number of unreadable events that are stored. */
-const mostProblems = 50;
 
 /**
  * Locks a calendar after its property, as every transaction that changes taken nights does; undefined if it was
@@ -26,7 +23,7 @@ async function lock(trx: Trx, { id, unitId }: CalendarRow): Promise<CalendarRow 
   return trx.selectFrom('calendar').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-const well = { failures: 0, failingSince: null, failure: null, failureNotified: false };
+const well = { failures: 0, failingSince: null, failure: null, failureKind: null, failureNotified: false };
 
 /** Stores the content of an external calendar in one transaction; without `read`, the feed has not changed. */
 export const storeReading = (
@@ -78,7 +75,7 @@ async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, 
 export const storeFailure = (
   { db, jobs }: Books,
   calendar: CalendarRow,
-  { message, retryAfter = 0 }: FeedUnreachable,
+  { message, kind, retryAfter = 0 }: FeedUnreachable,
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (!(await lock(trx, calendar))) return;
@@ -89,6 +86,7 @@ export const storeFailure = (
         failures: row('failures', '+', 1),
         failingSince: row.fn.coalesce('failingSince', sql<Date>`${clock}`),
         failure: message,
+        failureKind: kind,
         dueAt: sql<Date>`greatest(due_at, ${clock} + make_interval(secs => ${retryAfter}))`,
       }))
       .where('id', '=', calendar.id)

@@ -1,3 +1,4 @@
+import type { TableRows } from '../store/countRows.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Content } from '../content/index.ts';
 import type { DatabaseContext } from './shared/commandContext.ts';
@@ -9,10 +10,10 @@ export interface HostCommands {
   /** @throws {WrongInput} for invalid input, {CommandRefused} if the command cannot be executed */
   run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>>;
   /**
-   * Writes the embedded database at one point in time to a new tar file.
+   * Writes the embedded database at one point in time to a new tar file, and counts its rows.
    * @throws {CommandRefused} if the database is a PostgreSQL server
    */
-  dump(file: string): Promise<void>;
+  dump(file: string): Promise<TableRows>;
 }
 
 const noContent: Content = { units: new Map(), former: new Map(), offered: [], legal: {}, welcome: {} };

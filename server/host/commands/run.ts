@@ -49,6 +49,8 @@ import {
   addCalendar,
   calendarInput,
   calendarName,
+  calendarOptions,
+  changeCalendar,
   fetchCalendars,
   removeCalendar,
   someCalendars,
@@ -71,6 +73,7 @@ import { previewReopening, reopenRegistration } from './guests/reopenRegistratio
 import { channelMoneyInput, recordChannelMoney } from './reservations/recordChannelMoney.ts';
 import { paymentInput, recordPayment } from './reservations/recordPayment.ts';
 import { resendInput, resendMail } from './reservations/resendMail.ts';
+import { readSealedSettings } from './settings/readSealedSettings.ts';
 import { listRegistrations, registrationQuery } from './guests/listRegistrations.ts';
 import { remindGuest } from './guests/remindGuest.ts';
 import { showToday } from './jobs/showToday.ts';
@@ -126,10 +129,12 @@ const commands = {
   'calendars.conflicts': databaseCommand(noInput, listConflicts),
   'calendars.add': command(calendarInput, addCalendar),
   'calendars.describe': command(channelStayNote, describeChannelStay),
+  'calendars.change': command(calendarOptions, changeCalendar),
   'calendars.remove': command(calendarName, removeCalendar),
   'calendars.fetch': command(someCalendars, fetchCalendars),
   'calendars.address': command(oneUnit, getCalendarAddress),
   'calendars.renewAddress': command(oneUnit, renewCalendarAddress),
+  'settings.sealed': databaseCommand(noInput, readSealedSettings),
   'content.import': command(importInput, importContent),
   'content.export': command(exportInput, exportContent),
   'content.publish': command(publishInput, publishProperty),

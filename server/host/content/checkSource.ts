@@ -20,14 +20,14 @@ export interface UnitSource extends PropertyDocument {
 interface Circumstances {
   /** The languages that the site offers, the default one first. */
   readonly offered: readonly Language[];
-  /** Whether guests pay with real money, so that values of examples are errors. */
-  readonly takesMoney?: boolean | undefined;
+  /** Whether values of examples are errors. */
+  readonly refusesExamples?: boolean | undefined;
 }
 
 /** Checks the content of a version, in the same way as the files of a folder. */
 export function checkSource(
   source: UnitSource,
-  { offered, takesMoney }: Circumstances,
+  { offered, refusesExamples }: Circumstances,
   now = new Date(),
 ): DocumentIssues {
   const photoSizes = new Map(Object.entries(source.photoSizes));
@@ -40,6 +40,6 @@ export function checkSource(
   if (Object.keys(source.texts).length === 0) {
     return { errors: [...errors, { path: ['texts', offered[0]!], code: 'missing' }], warnings: [] };
   }
-  const examples = takesMoney ? warnings.filter(({ about }) => about === 'examples') : [];
+  const examples = refusesExamples ? warnings.filter(({ about }) => about === 'examples') : [];
   return examples.length > 0 ? { errors: examples, warnings: [] } : { errors, warnings };
 }

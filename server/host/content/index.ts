@@ -4,20 +4,23 @@ export {
   knownUnit,
   knownUnits,
   loadContent,
+  loadSiteFiles,
   getTimeZone,
   type Content,
   type Folders,
   type LoadedContent,
+  type SiteFiles,
 } from './loadContent.ts';
 export { markerFile, removeMarker, writeMarker } from './marker.ts';
 export { formatDocument } from './formatDocument.ts';
-export { legalFolder } from './legalTexts.ts';
+export { findLegalErrors, legalFolder, readLegalSources, type LegalTexts } from './legalTexts.ts';
+export { mergeSiteContent, noSiteFiles, type SiteContent } from './siteContent.ts';
 export { siteFiles } from './siteFiles.ts';
 export { getSourcePrint } from './sourcePrint.ts';
 export { rememberingUnits, type UnitCache } from './rememberedUnits.ts';
 export { getCodeHash } from './unitKey.ts';
 export { logProgress, type Progress } from './logProgress.ts';
-export { readSiteName } from './siteName.ts';
+export { readChosenName, readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';
 export { rememberContent } from './contentMemory.ts';
 export { photoAddress } from './photos.ts';

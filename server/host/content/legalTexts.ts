@@ -21,15 +21,24 @@ const readIfThere = (path: string) => readFile(path).catch(() => undefined);
 
 const namesOfFiles = legalTexts.map((name) => `${name}.md`);
 
-function noteNames(file: string, source: string, mistakes: ContentError[]) {
-  for (const [index, line] of source.split('\n').entries()) {
-    for (const name of findPlaceholders(line)) {
-      if (isPlaceholder(name) || name === 'hosts') continue;
-      const text = `{${name}} is not a known placeholder; the placeholders are ${['hosts', ...placeholders].map((known) => `{${known}}`).join(', ')}`;
-      mistakes.push({ file, line: index + 1, text });
-    }
-  }
+/** Finds the names in braces that are no placeholder of a legal text. */
+function findWrongNames(source: string): { line: number; text: string }[] {
+  const known = ['hosts', ...placeholders].map((name) => `{${name}}`).join(', ');
+  return source.split('\n').flatMap((line, index) =>
+    findPlaceholders(line)
+      .filter((name) => !isPlaceholder(name) && name !== 'hosts')
+      .map((name) => ({
+        line: index + 1,
+        text: `{${name}} is not a known placeholder; the placeholders are ${known}`,
+      })),
+  );
 }
+
+/** Finds the errors of a legal text in Markdown. */
+export const findLegalErrors = (source: string): { line: number; text: string }[] => [
+  ...readMarkdown(source).errors.map(({ line, text }) => ({ line, text: `the text ${text}` })),
+  ...findWrongNames(source),
+];
 
 async function loadText(file: string, mistakes: ContentError[]): Promise<Written | undefined> {
   const bytes = await readIfThere(file);
@@ -39,10 +48,8 @@ async function loadText(file: string, mistakes: ContentError[]): Promise<Written
     mistakes.push({ file, ...error });
     return undefined;
   }
-  const { written, errors } = readMarkdown(source);
-  for (const { line, text } of errors) mistakes.push({ file, line, text: `the text ${text}` });
-  noteNames(file, source, mistakes);
-  return written;
+  mistakes.push(...findLegalErrors(source).map((error) => ({ file, ...error })));
+  return readMarkdown(source).written;
 }
 
 const isIgnored = (name: string) => name.startsWith('_') || isSystemFile(name);
@@ -60,6 +67,20 @@ async function addUnknownFiles(folder: string, mistakes: ContentError[]) {
       mistakes.push({ file: join(folder, name, file), text });
     }
   }
+}
+
+/** Reads the Markdown of the legal texts below a folder with one folder for each language. */
+export async function readLegalSources(
+  getFile: (language: Language, name: LegalTextName) => string,
+): Promise<Partial<Record<Language, Partial<Record<LegalTextName, string>>>>> {
+  const sources: Partial<Record<Language, Partial<Record<LegalTextName, string>>>> = {};
+  for (const language of languages) {
+    for (const name of legalTexts) {
+      const bytes = await readIfThere(getFile(language, name));
+      if (bytes) (sources[language] ??= {})[name] = decodeText(bytes).source.trim();
+    }
+  }
+  return sources;
 }
 
 /** Loads the legal texts that the host wrote: the existing files `legal/{language}/{text}.md`. */

@@ -51,6 +51,8 @@ export interface LoadedContent extends Content {
   readonly warnings: readonly ContentError[];
   /** The legal identity of the host, if `host.yaml` contains it. */
   readonly site: HostFile | undefined;
+  /** Whether `host.yaml` still has values of an example. */
+  readonly hasExampleSite: boolean;
   /** The ids of the properties whose folders say that the dashboard manages them; these folders are not read. */
   readonly marked: readonly string[];
 }
@@ -149,6 +151,30 @@ async function readFolder(folder: string, id: string, loading: Loading): Promise
   return { unit, ...results };
 }
 
+/** The files of a content folder that are not about one property, with their errors and warnings. */
+async function readSiteFiles(dir: string) {
+  const warnings: ContentError[] = [];
+  const mistakes: ContentError[] = [];
+  const site = await loadHostFile(dir, mistakes, warnings);
+  const hasExampleSite = warnings.some(({ about }) => about === 'examples');
+  const legal = await loadLegalTexts(dir, mistakes);
+  const welcome = await loadWelcome(dir, mistakes);
+  return { site, hasExampleSite, legal, welcome, warnings, mistakes };
+}
+
+/** The content of the files about the site in a content folder. */
+export type SiteFiles = Pick<LoadedContent, 'site' | 'hasExampleSite' | 'legal' | 'welcome'>;
+
+/**
+ * Loads the files of a content folder that are not about one property.
+ * @throws {ContentRefused} with file, line and field of all errors
+ */
+export async function loadSiteFiles(dir: string): Promise<SiteFiles> {
+  const { mistakes, warnings: _warnings, ...files } = await readSiteFiles(dir);
+  if (mistakes.length > 0) throw new ContentRefused(mistakes);
+  return files;
+}
+
 /** The folders of properties to load. */
 export interface Folders {
   /** The ids of the properties to load; all if omitted. */
@@ -187,11 +213,7 @@ export async function loadContent(
     mayBeEmpty = false,
   }: LoadOptions = {},
 ): Promise<LoadedContent> {
-  const warnings: ContentError[] = [];
-  const mistakes: ContentError[] = [];
-  const site = await loadHostFile(dir, mistakes, warnings);
-  const legal = await loadLegalTexts(dir, mistakes);
-  const welcome = await loadWelcome(dir, mistakes);
+  const { site, legal, welcome, hasExampleSite, warnings, mistakes } = await readSiteFiles(dir);
   const missing: MissingLanguages[] = [];
   const units = new Map<string, UnitContent>();
   const former = new Map<string, UnitContent>();
@@ -218,5 +240,5 @@ export async function loadContent(
   await examiner.keep();
   await cache.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
-  return { units, former, offered, legal, welcome, warnings, site, marked };
+  return { units, former, offered, legal, welcome, warnings, site, hasExampleSite, marked };
 }

@@ -25,6 +25,10 @@ async function readPropertyName(folder: string, offered: readonly Language[]): P
   return undefined;
 }
 
+/** The name that the host chose for the site: `siteName` in `host.yaml`. */
+export const readChosenName = async (dir: string): Promise<string | undefined> =>
+  getLine((await readFields(join(dir, 'host.yaml')))['siteName']);
+
 /**
  * The name of the site according to the content folder: `siteName` in `host.yaml`, otherwise the name of the only
  * property, or the name of the host.
@@ -34,7 +38,7 @@ export async function readSiteName(
   offered: readonly Language[] = completeLanguages,
 ): Promise<string | undefined> {
   const site = await readFields(join(dir, 'host.yaml'));
-  const siteName = getLine(site['siteName']);
+  const siteName = await readChosenName(dir);
   if (siteName !== undefined) return siteName;
   const folders = (await listFolders(dir, [])).map((id) => join(dir, id));
   if (folders.length === 0) return undefined;

@@ -23,10 +23,10 @@ const copy = <T extends string | number>(value: T | readonly T[]) =>
 
 /** Finds the errors and warnings of a property's content. */
 export function findIssues(
-  { content, takesMoney }: Pick<HostContext, 'content' | 'takesMoney'>,
+  { content, refusesExamples }: Pick<HostContext, 'content' | 'refusesExamples'>,
   source: UnitSource,
 ): PropertyIssues {
-  const { errors, warnings } = checkSource(source, { offered: content.offered, takesMoney });
+  const { errors, warnings } = checkSource(source, { offered: content.offered, refusesExamples });
   return { errors: errors.map(describeIssue), warnings: warnings.map(describeIssue) };
 }
 

@@ -18,6 +18,7 @@ export async function describeSession(
     productName: host.productName,
     isSandbox: host.isSandbox === true,
     isWithoutMail: !host.mailsAccess,
+    isPreparing: role === 'owner' && (host.live.isClosed() || host.isDemo()),
     properties: getListedUnits(host).map((unit) => ({
       id: unit.id,
       name: unit.texts[locale].name,

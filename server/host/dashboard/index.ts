@@ -1,4 +1,5 @@
 import {
+  backupFilePath,
   eventsPath,
   propertyArchivePath,
   uploadedPhotoPath,
@@ -8,6 +9,7 @@ import { operationRoutes } from '../http/operationRoutes.ts';
 import type { Route } from '../http/route.ts';
 import type { Changes } from '../store/watchChanges.ts';
 import { dashboardApi } from './dashboardApi.ts';
+import { downloadBackup } from './downloadBackup.ts';
 import { downloadProperty } from './downloadProperty.ts';
 import { openEvents } from './openEvents.ts';
 import { readSession } from './readSession.ts';
@@ -22,7 +24,7 @@ interface Dashboard {
   endStreams: () => void;
 }
 
-/** Opens the routes of the dashboard's calls, events, uploaded photos and archives of properties. */
+/** Opens the routes of the dashboard's calls, events, uploaded photos, archives of properties and backups. */
 export function openDashboard(host: HostContext, changes: Changes): Dashboard {
   const events = openEvents(host, changes);
   return {
@@ -38,6 +40,11 @@ export function openDashboard(host: HostContext, changes: Changes): Dashboard {
         method: 'get',
         path: propertyArchivePath('{property}'),
         answer: (request, { property = '' }) => downloadProperty(host, request, property),
+      },
+      {
+        method: 'get',
+        path: backupFilePath('{backup}'),
+        answer: (request, { backup = '' }) => downloadBackup(host, request, backup),
       },
     ],
     async isOwner(request) {

@@ -61,13 +61,14 @@ async function checkContent(host: HostContext, hash: string, source: UnitSource)
 async function countIssues(host: HostContext, unit: UnitContent): Promise<Issues> {
   const { findings, print, readSource } = unit;
   // With a payment gateway, examples are errors.
-  if (!findings || (findings.hasExamples && host.takesMoney)) return checkContent(host, print, readSource());
+  if (!findings || (findings.hasExamples && host.refusesExamples))
+    return checkContent(host, print, readSource());
   const { hasExamples } = findings;
   return { ...noIssues, hasExamples, warnings: countWarnings(unit, findings, new Date()) };
 }
 
 /** Returns the name of a draft, which may have no texts yet. */
-function getDraftName({ texts }: UnitSource, id: string, languages: readonly Language[]): string {
+export function getDraftName({ texts }: UnitSource, id: string, languages: readonly Language[]): string {
   const isWritten = (language: Language) => texts[language] !== undefined;
   for (const language of [...languages.slice(0, 1), ...findFallbacks(isWritten, languages)]) {
     const written = texts[language];

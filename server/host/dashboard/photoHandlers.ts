@@ -1,4 +1,5 @@
 import type { photoOperations } from '../../../contract/dashboard/photos.ts';
+import { siteMedia } from '../../../contract/values/pictures.ts';
 import { addPhoto, appendPart, readUpload, setFocalPoint, startUpload } from '../photos/index.ts';
 import type { DashboardHandlers } from './dashboardCall.ts';
 
@@ -24,7 +25,7 @@ export const photoHandlers: DashboardHandlers<keyof typeof photoOperations> = {
   addPhoto: {
     async external(host, { params, session, note }) {
       const { photo, property } = await addPhoto(host, { id: params.upload, userId: session.user.id });
-      note({ unitId: property });
+      if (property !== siteMedia) note({ unitId: property });
       return photo;
     },
   },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { focalPointHeader, photoVersion } from '../../../contract/values/pictures.ts';
+import { focalPointHeader, photoVersion, siteMedia } from '../../../contract/values/pictures.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { photoAddress, readPublicPhoto, type UnitContent } from '../content/index.ts';
-import { openPhoto, type OpenedPhoto } from '../photos/index.ts';
+import { openPhoto, readLogo, type OpenedPhoto } from '../photos/index.ts';
 
 /** The cache lifetime of a photo: unlimited if the address contains the version of this content. */
 function cacheControl(requested: string | undefined, version: string): string {
@@ -14,7 +14,7 @@ function cacheControl(requested: string | undefined, version: string): string {
   return requested === undefined ? 'public, max-age=3600' : 'public, max-age=60';
 }
 
-type Photos = Pick<HostContext, 'content' | 'db' | 'photoStore' | 'photoFolder'> & {
+type Photos = Pick<HostContext, 'content' | 'db' | 'publishedSettings' | 'photoStore' | 'photoFolder'> & {
   /** The folder of photos that were rewritten without metadata. */
   folder: string;
 };
@@ -35,10 +35,12 @@ async function readPhoto(
 
 /**
  * Returns a photo of a property, without camera metadata. Only files that the description of the property names are
- * served, and of a property that the dashboard manages only those of its published version.
+ * served, and of a property that the dashboard manages only those of its published version. The site's own folder contains
+ * its logo.
  * @throws {Refusal} 404
  */
 export async function readMediaFile(host: Photos, unitId: string, name: string): Promise<Response> {
+  if (unitId === siteMedia) return readLogo(host, name);
   const unit = host.content.units.get(unitId);
   const requested = photoVersion(name);
   const file = unit?.photoSizes.keys().find((one) => photoAddress(one) === requested.file);

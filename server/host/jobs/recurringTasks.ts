@@ -28,6 +28,7 @@ import { reportUnpaidNights } from '../reservations/unpaid/reportUnpaidNights.ts
 import {
   erasePastGuests,
   deleteExpiredHolds,
+  deleteOldImports,
   deletePastNights,
   deleteExpiredPasswords,
   eraseExpiredStays,
@@ -86,6 +87,7 @@ export function startRecurringTasks(
     forgetDrafts: deleteExpiredDrafts,
     forgetHolds: deleteExpiredHolds,
     forgetNights: deletePastNights,
+    deleteOldImports,
     erasePastGuests,
     forgetStays: eraseExpiredStays,
     deleteExpiredUploads,

@@ -14,12 +14,16 @@ async function readText(file: string): Promise<Written> {
   return written;
 }
 
+/** The file of a default text. */
+export const defaultTextFile = (language: Language, name: LegalTextName): string =>
+  join(folder, language, 'legal', `${name}.md`);
+
 /** The default text for hosts who wrote none, in English if it is not translated. */
 export async function defaultText(
   requestedLanguage: Language,
   name: LegalTextName,
 ): Promise<{ written: Written; language: Language }> {
-  const getFile = (language: Language) => join(folder, language, 'legal', `${name}.md`);
+  const getFile = (language: Language) => defaultTextFile(language, name);
   const language = existsSync(getFile(requestedLanguage)) ? requestedLanguage : defaultLanguage;
   const file = getFile(language);
   const known = read.get(file) ?? readText(file);

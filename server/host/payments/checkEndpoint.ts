@@ -12,7 +12,10 @@ const [checkInterval, retryInterval] = [86_400_000, 600_000];
  * theirs. Endpoints whose secret the site does not know are deleted.
  * @throws {GatewayUnreachable}
  */
-async function ensureEndpoint(context: EndpointDependencies, endpoints: WebhookEndpoints): Promise<void> {
+export async function ensureEndpoint(
+  context: EndpointDependencies,
+  endpoints: WebhookEndpoints,
+): Promise<void> {
   const { log } = context;
   const stored = await readEndpoint(context);
   const own = await endpoints.list(stored?.id);

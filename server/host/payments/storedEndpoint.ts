@@ -60,6 +60,10 @@ export async function replaceEndpoint(
   return stored !== undefined;
 }
 
+/** Deletes what the site knows of an endpoint. */
+export const deleteEndpoint = (db: Database, id: string): Promise<unknown> =>
+  db.deleteFrom('webhookEndpoint').where('id', '=', id).execute();
+
 /** Iterates over the signing secret, if there is one. */
 export async function* everySecret(db: Database): AsyncGenerator<SealedText> {
   const row = await readRow(db);

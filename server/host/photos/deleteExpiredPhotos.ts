@@ -3,7 +3,7 @@ import type { HostContext } from '../base/context.ts';
 import { statementTime } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 
-/** Days after which a photo is deleted if no version of a property uses it, counted again while one does. */
+/** Days after which a photo is deleted if no version of a property uses it and it is not the logo, counted again while one does. */
 export const unusedDays = 30;
 
 export const unusedUntil = sql<Date>`${statementTime} + make_interval(days => ${unusedDays}::integer)`;
@@ -15,7 +15,10 @@ const atATime = 50;
 export const deleteExpiredUploads = ({ db }: Pick<HostContext, 'db'>): Promise<void> =>
   deleteRows(db, 'photoUpload', sql<boolean>`expires_at <= ${statementTime}`);
 
-const isUsed = sql`exists (select 1 from photo_use where photo_use.photo_id = photo.id)`;
+const isUsed = sql`(
+  exists (select 1 from photo_use where photo_use.photo_id = photo.id)
+  or exists (select 1 from site_settings where state = 'published' and document ->> 'logo' = photo.id)
+)`;
 
 // The limit comes before the condition on other tables, so that the database reads only these rows.
 const isDue = sql`id = any(array(
@@ -24,7 +27,7 @@ const isDue = sql`id = any(array(
 ))`;
 
 /**
- * Deletes expired photos that no version of a property uses, and renews the term of the others, so that a run looks at few
+ * Deletes expired photos that neither a version of a property nor the site uses, and renews the term of the others, so that a run looks at few
  * photos. If the process ends between the row and the bytes, the bytes remain; their name is never used again.
  */
 export async function deleteUnusedPhotos({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { countRows, type TableRows } from './countRows.ts';
 import { boundedBegin, createDatabase, type Database } from './database.ts';
 import { alwaysPrepares, preparesInOwnSessions } from './driver.ts';
 import { lockFolder } from './folderLock.ts';
@@ -22,8 +23,11 @@ export interface Template {
 export interface Store {
   readonly db: Database;
   readonly pool: Pool;
-  /** Writes the embedded database to a new tar file, at one point between two transactions; undefined for a server. */
-  readonly dump?: (file: string) => Promise<void>;
+  /**
+   * Writes the embedded database to a new tar file, at one point between two transactions, and counts its rows; undefined
+   * for a server.
+   */
+  readonly dump?: (file: string) => Promise<TableRows>;
   /** Serialises work of processes that start simultaneously. */
   atStart: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -54,10 +58,12 @@ async function createDatabaseIn(folder: string, template: Template | undefined):
 }
 
 // Holding the only connection ensures that no transaction is open and no other code writes.
-async function dumpDatabase(pool: Pool, folder: string, file: string): Promise<void> {
+async function dumpDatabase(pool: Pool, folder: string, file: string): Promise<TableRows> {
   const connection = await pool.connect();
   try {
+    const rows = await countRows(connection);
     await packPGlite(folder, file);
+    return rows;
   } finally {
     connection.release();
   }

@@ -17,7 +17,8 @@ import type {
 } from './tables/calendars.ts';
 import type { CallerCountTable, CodeMailTable, ContactMessageTable } from './tables/callers.ts';
 import type { GeneratedInstant, Nullable } from './tables/columns.ts';
-import type { PropertyVersionTable, SiteSettingsTable } from './tables/content.ts';
+import type { PropertyVersionTable, SiteSecretTable, SiteSettingsTable } from './tables/content.ts';
+import type { StayImportTable } from './tables/imports.ts';
 import type { NightChangeTable, NightOverrideTable } from './tables/nights.ts';
 import type { HostRefundPartTable, HostRefundTable, ReservationEventTable } from './tables/desk.ts';
 import type {
@@ -86,6 +87,8 @@ export interface Schema {
   unit: UnitTable;
   propertyVersion: PropertyVersionTable;
   siteSettings: SiteSettingsTable;
+  siteSecret: SiteSecretTable;
+  stayImport: StayImportTable;
   reservation: ReservationTable;
   oneTimePassword: OneTimePasswordTable;
   payment: PaymentTable;

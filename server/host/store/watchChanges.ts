@@ -17,7 +17,8 @@ async function readVersions(db: Database): Promise<Versions> {
       (select last_value::text from host_change_job) as job,
       (select last_value::text from host_change_conflict) as conflict,
       (select last_value::text from host_change_session) as session,
-      (select last_value::text from host_change_content) as content
+      (select last_value::text from host_change_content) as content,
+      (select last_value::text from host_change_calendar) as calendar
   `.execute(db);
   return rows[0]!;
 }

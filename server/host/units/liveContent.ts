@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { HostFile } from '../../../contract/content/identity.ts';
+import type { SiteSettings } from '../../../contract/content/siteSettings.ts';
+import { missingServices, type MissingService } from '../../../contract/dashboard/settings.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { HostContext } from '../base/context.ts';
 import {
   ContentRefused,
   getCodeHash,
   knownUnits,
   markerFile,
+  mergeSiteContent,
   parseUnit,
   type Content,
   type LoadedContent,
+  type SiteContent,
+  type SiteFiles,
   type UnitCache,
   type UnitContent,
   type UnitSource,
 } from '../content/index.ts';
-import type { SiteSettings } from '../../../contract/content/siteSettings.ts';
+import type { SiteState } from '../base/siteState.ts';
+import type { ContentServices } from '../ports/settings.ts';
+import type { LiveServices } from './followServices.ts';
 import { compareByOrder, readSiteSettings } from './siteSettings.ts';
 import { readPublished, readPublishedSources, type PublishedVersion } from './versions.ts';
 
@@ -23,16 +33,19 @@ interface Options extends Pick<HostContext, 'db' | 'log'> {
   contentDir: string;
   /** Whether the folder is the demo, which is no longer offered when the host has a property. */
   isDemo: boolean;
+  /** The files about the site in the host's own content folder, also while the demo replaces it. */
+  own: SiteFiles;
   /** Stores parsed versions for the next start. */
   cache: UnitCache;
+  services: LiveServices<ContentServices>;
+  /** Called after each change of what the site uses. */
+  onChange?: (() => Promise<void>) | undefined;
 }
 
 /** The properties of the site, which follow the published versions. */
-export interface LiveContent {
+export interface LiveContent extends SiteState {
   /** The present properties: each read of its entries returns the present ones. */
   readonly content: Content;
-  /** Whether the site offers the demo, because the host has no property. */
-  readonly isDemo: () => boolean;
   /** A number that changes with them. */
   readonly getVersion: () => number;
   /** The ids of the properties that have a folder or that the dashboard manages. */
@@ -53,8 +66,16 @@ const isManaged = ({ fromFiles }: PublishedVersion) => !fromFiles;
 /** The number of properties whose documents are read at once. */
 const atATime = 100;
 
+/** The values outside of a property on which its content depends. */
+interface Surroundings {
+  /** The languages that the site offers, the default one first. */
+  readonly offered: readonly Language[];
+  /** The legal identity of the host. */
+  readonly site: HostFile | undefined;
+}
+
 /** Parses published versions, or returns what an earlier start has parsed. */
-function createReader({ db, log, loaded: { offered, site }, cache }: Options) {
+function createReader({ db, log, cache }: Options, { offered, site }: Surroundings) {
   const surroundings = JSON.stringify([getCodeHash(), offered, site]);
   const getKey = (hash: string) => createHash('sha256').update(`${surroundings}\0${hash}`).digest('hex');
 
@@ -124,54 +145,160 @@ function inOrder(
   );
 }
 
+/** Parses the properties of the folder again, for example with other languages. One with errors remains as it was. */
+const parseAgain = (
+  { log }: Options,
+  units: Iterable<UnitContent>,
+  surroundings: Surroundings,
+): Map<string, UnitContent> =>
+  new Map(
+    Array.from(units, (unit) => {
+      const { id, photoFolder } = unit;
+      try {
+        return [id, { ...parseUnit({ id, ...surroundings }, unit.readSource()), photoFolder }];
+      } catch (error) {
+        log.error(
+          { err: error, unit: id },
+          'the property of a folder cannot be read with the changed settings',
+        );
+        return [id, unit];
+      }
+    }),
+  );
+
+/** Whether a property has the legal identity of its host: a postal address and a tax number. */
+const isIdentified = ({ seller }: UnitContent) =>
+  seller.address !== undefined && seller.taxNumber !== undefined;
+
+interface Presence {
+  isDemo: boolean;
+  units: readonly UnitContent[];
+  identity: SiteContent['identity'];
+  services: ContentServices;
+}
+
+/** Returns the services that guests need and that the site lacks. */
+function findMissing({ isDemo, units, identity, services }: Presence): readonly MissingService[] {
+  const hasProperty =
+    !isDemo && units.length > 0 && units.every(({ findings }) => findings?.hasExamples !== true);
+  const hasIdentity =
+    !identity.isExample && (units.length > 0 ? units.every(isIdentified) : identity.value !== undefined);
+  const isThere: Readonly<Record<MissingService, boolean>> = {
+    property: hasProperty,
+    identity: hasIdentity,
+    mail: services.mailServer !== null,
+    payments: ['test', 'live'].includes(services.payments.mode),
+  };
+  return missingServices.filter((name) => !isThere[name]);
+}
+
 /**
  * Opens the properties of the site: those of the folder, and the published versions of those that the dashboard manages.
  * A property that has neither any longer is a former one, with the stored copy of its files.
  * @throws {ContentRefused} if a folder says that the dashboard manages its property, and the database has no version
  */
 export async function openLiveContent(options: Options): Promise<LiveContent> {
-  const { db, loaded, isDemo, cache } = options;
-  const read = createReader(options);
+  const { db, loaded, own, isDemo, cache, services } = options;
   const published = await readPublished(db);
-  const inFolders = new Map(knownUnits(loaded).map((unit) => [unit.id, unit]));
+  const asLoaded = new Map(knownUnits(loaded).map((unit) => [unit.id, unit]));
   const managedAtStart = published.filter(isManaged);
   requireVersions(options, new Set(managedAtStart.map(({ unitId }) => unitId)));
-  for (const { unitId } of managedAtStart) if (inFolders.has(unitId)) warnOfFolder(options, unitId);
-  const copies = published.filter(({ unitId, fromFiles }) => fromFiles && !inFolders.has(unitId));
-  const withoutFolder = await read(copies);
-  const managed = await read(managedAtStart);
+  for (const { unitId } of managedAtStart) if (asLoaded.has(unitId)) warnOfFolder(options, unitId);
+  const copies = published.filter(({ unitId, fromFiles }) => fromFiles && !asLoaded.has(unitId));
+
+  const isDemoWith = (numberOfManaged: number) => isDemo && numberOfManaged === 0;
+  const getSiteContent = (numberOfManaged: number) =>
+    mergeSiteContent(own, services.published.settings, isDemoWith(numberOfManaged) ? loaded : undefined);
+  const getSurroundings = ({ identity }: SiteContent): Surroundings => ({
+    offered: services.present.languages ?? loaded.offered,
+    site: identity.value,
+  });
+
+  let siteContent = getSiteContent(managedAtStart.length);
+  let surroundings = getSurroundings(siteContent);
+  let read = createReader(options, surroundings);
+  const isAsLoaded = isDeepStrictEqual(surroundings, { offered: loaded.offered, site: loaded.site });
+  let inFolders = isAsLoaded ? asLoaded : parseAgain(options, asLoaded.values(), surroundings);
+  let withoutFolder = await read(copies);
+  let managed = await read(managedAtStart);
   await cache.keep();
 
-  let siteSettings = await readSiteSettings(db);
+  /** The name of a site without a name of its own; undefined if the content folder decides. */
+  function getDerivedName(units: ReadonlyMap<string, UnitContent>): string | null | undefined {
+    const fromFiles = [...units.keys()].some((id) => !managed.has(id));
+    if (managed.size === 0 || fromFiles) return undefined;
+    const [first, ...others] = units.values();
+    const name = first && others.length === 0 ? first.texts[surroundings.offered[0]!].name : undefined;
+    return name ?? siteContent.identity.value?.name ?? null;
+  }
 
   let version = 0;
   let snapshot = createSnapshot();
+  await services.followName(getDerivedName(snapshot.units));
+  snapshot = createSnapshot();
+
   function createSnapshot() {
     const isReplaced = isDemo && managed.size > 0;
     const fromFiles = isReplaced ? [] : [...inFolders.values()].filter(({ id }) => !managed.has(id));
     const offered = [...fromFiles, ...managed.values()];
-    const units = inOrder(offered, false, siteSettings.settings);
+    const { settings } = services.published;
+    const units = inOrder(offered, false, settings);
     const former = new Map([
-      ...inOrder(offered, true, siteSettings.settings),
+      ...inOrder(offered, true, settings),
       ...[...withoutFolder].filter(([id]) => !managed.has(id)),
     ]);
-    return { units, former };
+    const missing = findMissing({
+      isDemo: isDemoWith(managed.size),
+      units: [...units.values()],
+      identity: siteContent.identity,
+      services: services.present,
+    });
+    const isClosed = missing.some((name) => services.present.necessities.includes(name));
+    return { units, former, missing, isClosed };
+  }
+
+  let wasClosed = snapshot.isClosed;
+  function logClosing() {
+    const { isClosed, missing } = snapshot;
+    if (isClosed === wasClosed) return;
+    wasClosed = isClosed;
+    if (isClosed) options.log.warn({ missing }, 'the site is closed to guests');
+    else options.log.info('the site is open to guests');
+  }
+
+  /** Parses the properties again if the languages or the legal identity have changed. */
+  async function followSurroundings(): Promise<void> {
+    siteContent = getSiteContent(managed.size);
+    const next = getSurroundings(siteContent);
+    if (isDeepStrictEqual(next, surroundings)) return;
+    surroundings = next;
+    read = createReader(options, surroundings);
+    inFolders = parseAgain(options, asLoaded.values(), surroundings);
+    const present = await readPublished(db);
+    withoutFolder = new Map([
+      ...withoutFolder,
+      ...(await read(present.filter(({ unitId }) => withoutFolder.has(unitId)))),
+    ]);
+    managed = new Map([...managed, ...(await read(present.filter(({ unitId }) => managed.has(unitId))))]);
   }
 
   async function refresh(): Promise<void> {
+    const hasNewSettings = await services.follow(await readSiteSettings(db));
     const changed = (await readPublished(db)).filter(
       (one) => isManaged(one) && managed.get(one.unitId)?.print !== one.hash,
     );
     const units = await read(changed);
-    const present = await readSiteSettings(db);
-    if (units.size === 0 && present.number === siteSettings.number) return;
-    siteSettings = present;
-    for (const [id, unit] of units) managed.set(id, unit);
+    if (units.size === 0 && !hasNewSettings) return;
+    managed = new Map([...managed, ...units]);
+    await followSurroundings();
+    snapshot = createSnapshot();
+    await services.followName(getDerivedName(snapshot.units));
     snapshot = createSnapshot();
     version += 1;
+    logClosing();
+    await options.onChange?.();
   }
 
-  const { offered, legal, welcome } = loaded;
   let refreshing: Promise<void> = Promise.resolve();
   return {
     content: {
@@ -181,15 +308,24 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
       get former() {
         return snapshot.former;
       },
-      offered,
-      legal,
-      welcome,
+      get offered() {
+        return surroundings.offered;
+      },
+      get legal() {
+        return siteContent.legal.value;
+      },
+      get welcome() {
+        return siteContent.welcome.value;
+      },
     },
-    isDemo: () => isDemo && managed.size === 0,
+    getSiteContent: () => siteContent,
+    getMissing: () => snapshot.missing,
+    isClosed: () => snapshot.isClosed,
+    isDemo: () => isDemoWith(managed.size),
     getVersion: () => version,
     present: () => [...inFolders.keys(), ...managed.keys()],
     retired: () => [...managed.values()].filter((unit) => unit.retired).map(({ id }) => id),
-    parse: (id, source) => parseUnit({ id, offered, site: loaded.site }, source),
+    parse: (id, source) => parseUnit({ id, ...surroundings }, source),
     // One after the other, so that an earlier read never replaces a later one.
     refresh: () => (refreshing = refreshing.catch(() => undefined).then(refresh)),
   };

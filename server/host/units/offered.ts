@@ -1,5 +1,7 @@
+import type { MissingService } from '../../../contract/dashboard/settings.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import { getWrittenLanguages, type Welcome } from '../content/index.ts';
+import type { LiveServices } from './followServices.ts';
 import type { LiveContent } from './liveContent.ts';
 
 /** The properties and texts that the site offers at present. */
@@ -15,15 +17,22 @@ export interface Offered {
   readonly textLanguages: ReadonlyMap<string, readonly Language[]>;
   /** The host's own texts at the top of the first page. */
   readonly welcome: Welcome;
+  /** The missing services because of which the site is closed to guests; empty if it is open. */
+  readonly closedFor: readonly MissingService[];
 }
 
 /** Returns a function that returns what the site offers; the same object until a publication. */
-export function followOffered({
-  content,
-  getVersion,
-  isDemo,
-  retired,
-}: Pick<LiveContent, 'content' | 'getVersion' | 'isDemo' | 'retired'>) {
+export function followOffered(
+  {
+    content,
+    getVersion,
+    getMissing,
+    isClosed,
+    isDemo,
+    retired,
+  }: Pick<LiveContent, 'content' | 'getVersion' | 'getMissing' | 'isClosed' | 'isDemo' | 'retired'>,
+  services: LiveServices,
+) {
   let present: Offered | undefined;
   return (): Offered => {
     const version = getVersion();
@@ -36,6 +45,7 @@ export function followOffered({
       isDemo: isDemo(),
       textLanguages: new Map(units.map((unit) => [unit.id, getWrittenLanguages(unit)])),
       welcome: content.welcome,
+      closedFor: isClosed() ? getMissing().filter((name) => services.present.necessities.includes(name)) : [],
     };
     return present;
   };

@@ -27,6 +27,7 @@ export {
   addUser,
   changeRole,
   findUser,
+  findUserById,
   hasUsers,
   lockAccess,
   readUsers,

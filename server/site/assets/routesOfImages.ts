@@ -4,6 +4,7 @@ import {
   pictureFormats,
   picturesBase,
   pictureWidths,
+  siteMedia,
 } from '../../../contract/values/pictures.ts';
 import { answerFile } from './answerFile.ts';
 import type { openImages } from './images.ts';
@@ -13,7 +14,7 @@ export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
   const app = new Hono();
   for (const format of pictureFormats) {
     app.get(
-      `${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+}/:file{[\\w-]+(?:\\.${photoVersionPattern})?\\.${format}}`,
+      `${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+|${siteMedia}}/:file{[\\w-]+(?:\\.${photoVersionPattern})?\\.${format}}`,
       async (c) => {
         const { width: requestedWidth, unit, file } = c.req.param();
         const width = pictureWidths.find((one) => one === Number(requestedWidth));

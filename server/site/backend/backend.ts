@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../../../contract/content/issues.ts';
+import type { MissingService } from '../../../contract/dashboard/settings.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import type { Caller } from '../callers/caller.ts';
@@ -24,6 +25,8 @@ export interface Offered {
   textLanguages?: ReadonlyMap<string, readonly Language[]>;
   /** The introduction of the landing page, if the host wrote one. */
   welcome?: SiteSettings['welcome'] | undefined;
+  /** The missing services because of which the site is closed to guests; empty if it is open. */
+  closedFor?: readonly MissingService[];
 }
 
 /** The answer to a person who wants to see the page of a property before guests do. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/values/language.ts';
 import type { DashboardData, DashboardTexts } from '../../../src/entry-server.tsx';
 import type { Build, EntryServer } from '../build/build.ts';
 import { attributes, element, escaped, inScript } from '../pages/html.ts';
+import { getStyleTags } from '../pages/styleTags.ts';
 import { dashboardManifestAddress } from './dashboardManifest.ts';
 
 interface Parts {
@@ -10,6 +11,8 @@ interface Parts {
   entry: Pick<EntryServer, 'colourModeScript' | 'dashboardDataId' | 'earlyAnswersScript' | 'pageColours'>;
   texts: DashboardTexts;
   data: DashboardData;
+  /** The styles of the site's own look; undefined without one. */
+  ownStyle: string | undefined;
 }
 
 const themeColours = ({ pageColours }: Parts['entry']) =>
@@ -21,7 +24,7 @@ const themeColours = ({ pageColours }: Parts['entry']) =>
     }),
   );
 
-const getHead = ({ files, entry, texts, data }: Parts) => [
+const getHead = ({ files, entry, texts, data, ownStyle }: Parts) => [
   `<title>${escaped(`${texts.title} · ${data.productName}`)}</title>`,
   element('meta', { name: 'description', content: texts.title }),
   element('meta', { name: 'robots', content: 'noindex' }),
@@ -29,7 +32,7 @@ const getHead = ({ files, entry, texts, data }: Parts) => [
   ...themeColours(entry),
   `<script>${entry.earlyAnswersScript}</script>`,
   `<script>${entry.colourModeScript}</script>`,
-  ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
+  ...getStyleTags(files.styles, ownStyle),
   ...files.preload.map((href) => element('link', { rel: 'modulepreload', href })),
   `<script${attributes({ type: 'module', src: files.entry })}></script>`,
 ];

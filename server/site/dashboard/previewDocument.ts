@@ -4,6 +4,7 @@ import type { Rendered } from '../../../src/entry-server.tsx';
 import type { PageFiles } from '../build/build.ts';
 import { hoistLinks } from '../pages/headTags.ts';
 import { attributes, element, escaped } from '../pages/html.ts';
+import { getStyleTags } from '../pages/styleTags.ts';
 
 /** The path of the locator map of a preview, for people who have signed in. */
 export const previewLocator = (property: string, drawing: string): string =>
@@ -24,18 +25,20 @@ interface Parts {
   template: string;
   rendered: Pick<Rendered, 'html' | 'language'> & { head: Pick<Rendered['head'], 'title'> };
   styles: PageFiles['styles'];
+  /** The styles of the site's own look; undefined without one. */
+  ownStyle: string | undefined;
   /** The id of the property. */
   property: string;
 }
 
 /** Renders the document of a preview. It runs no scripts. */
-export function renderPreview({ template, rendered, styles, property }: Parts): string {
+export function renderPreview({ template, rendered, styles, ownStyle, property }: Parts): string {
   const { links, html } = hoistLinks(rendered.html);
   const head = [
     links,
     `<title>${escaped(rendered.head.title)}</title>`,
     element('meta', { name: 'robots', content: 'noindex' }),
-    ...styles.map((href) => element('link', { rel: 'stylesheet', href })),
+    ...getStyleTags(styles, ownStyle),
   ];
   const insertions: Record<string, string> = {
     '<html>': `<html${attributes({ lang: rendered.language })}>`,

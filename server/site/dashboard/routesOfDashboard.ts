@@ -20,6 +20,8 @@ interface Options {
   sendsCodes: boolean;
   /** The content security policy of pages; undefined during development. */
   policy: string | undefined;
+  /** The styles of the site's own look; undefined without one. */
+  ownStyle: string | undefined;
 }
 
 /** Headers of the dashboard's pages: never stored, never listed, and no address in requests to other sites. */
@@ -35,7 +37,15 @@ const privateHeaders = {
  * Creates the routes of the dashboard. Each address gets the same HTML, and the browser renders the page. A site whose
  * reservations are in another system has no dashboard, and says where they are.
  */
-export function routesOfDashboard({ build, backend, pages, settings, sendsCodes, policy }: Options): Hono {
+export function routesOfDashboard({
+  build,
+  backend,
+  pages,
+  settings,
+  sendsCodes,
+  policy,
+  ownStyle,
+}: Options): Hono {
   const app = new Hono();
   const headers = { ...privateHeaders, ...(policy !== undefined && { 'Content-Security-Policy': policy }) };
 
@@ -55,7 +65,7 @@ export function routesOfDashboard({ build, backend, pages, settings, sendsCodes,
     };
     const texts = await entry.loadDashboardTexts(language);
     const files = build.dashboard.getFiles(language, c.req.path);
-    const html = renderDashboard({ template, files, entry, texts, data });
+    const html = renderDashboard({ template, files, entry, texts, data, ownStyle });
     const text = await build.finish(c.req.path, html);
     return answerFile(c, plain(new TextEncoder().encode(text), headers));
   };

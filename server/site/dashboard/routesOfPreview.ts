@@ -13,6 +13,7 @@ import type { Build } from '../build/build.ts';
 import { currentCaller } from '../callers/caller.ts';
 import type { openLocators } from '../locator/locators.ts';
 import { placesAtHost } from '../locator/placesAtHost.ts';
+import { getHashes } from '../pages/getHashes.ts';
 import { previewLocator, renderPreview } from './previewDocument.ts';
 
 interface Options {
@@ -22,6 +23,8 @@ interface Options {
   settings: SiteSettings;
   ownCredentials: ClientCredentials;
   locators: ReturnType<typeof openLocators>;
+  /** The styles of the site's own look; undefined without one. */
+  ownStyle: string | undefined;
 }
 
 /** The ids of properties. */
@@ -31,17 +34,19 @@ const unit = '[a-z0-9-]+';
  * The policy of a preview: styles and pictures of this site, within a page of this site. Browsers differ in the directive of
  * the symbols of an SVG file, so the default allows them, and all other kinds are named.
  */
-const policy = [
-  "default-src 'self'",
-  ...['script', 'connect', 'frame', 'object', 'media', 'worker', 'manifest'].map(
-    (kind) => `${kind}-src 'none'`,
-  ),
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-same-origin',
-].join('; ');
+const getPolicy = (ownStyle: string | undefined) =>
+  [
+    "default-src 'self'",
+    `style-src 'self' ${getHashes(ownStyle === undefined ? [] : [ownStyle])}`.trim(),
+    ...['script', 'connect', 'frame', 'object', 'media', 'worker', 'manifest'].map(
+      (kind) => `${kind}-src 'none'`,
+    ),
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; ');
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -61,6 +66,7 @@ export function routesOfPreview({
   locators,
   settings,
   ownCredentials,
+  ownStyle,
 }: Options): Hono {
   const app = new Hono();
   const forward = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
@@ -101,11 +107,17 @@ export function routesOfPreview({
     const rendered = await renderAnswer(preview, c);
     const { styles } = build.getFiles(rendered.route?.file, rendered.language);
     const property = c.req.param('property');
-    const document = renderPreview({ template: await build.template(), rendered, styles, property });
+    const document = renderPreview({
+      template: await build.template(),
+      rendered,
+      styles,
+      ownStyle,
+      property,
+    });
     const html = await build.finish(c.req.path, document);
     return c.body(html, rendered.status as 200, {
       ...headers,
-      ...(!build.live && { 'Content-Security-Policy': policy }),
+      ...(!build.live && { 'Content-Security-Policy': getPolicy(ownStyle) }),
     });
   });
 

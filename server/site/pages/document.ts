@@ -14,6 +14,7 @@ import { getShown } from './pageSummary.ts';
 import { offlinePage } from './offlinePage.ts';
 import { webManifestAddress } from './webManifest.ts';
 import { attributes, element, escaped, inScript } from './html.ts';
+import { getStyleTags } from './styleTags.ts';
 
 interface Parts {
   path: string;
@@ -23,6 +24,8 @@ interface Parts {
   files: PageFiles;
   settings: SiteSettings;
   entry: EntryServer;
+  /** The styles of the site's own look; undefined without one. */
+  ownStyle: string | undefined;
   /** The version of the build. */
   version: string | undefined;
   /** The page's structured data (schema.org) for search engines. */
@@ -109,14 +112,14 @@ const coloursOfBars = ({ entry: { pageColours } }: Parts) =>
   );
 
 function getHead(parts: Parts) {
-  const { rendered, files, entry } = parts;
+  const { rendered, files, entry, ownStyle } = parts;
   return [
     `<title>${escaped(rendered.head.title)}</title>`,
     element('meta', { name: 'description', content: rendered.head.description }),
     element('link', { rel: 'manifest', href: webManifestAddress(rendered.language) }),
     ...coloursOfBars(parts),
     `<script>${entry.colourModeScript}</script>`,
-    ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
+    ...getStyleTags(files.styles, ownStyle),
     ...(isListed(rendered)
       ? [...alternates(parts), ...preview(parts)]
       : [element('meta', { name: 'robots', content: 'noindex' })]),

@@ -24,6 +24,8 @@ interface Options {
   ownCredentials: { id: string; secret: string };
   /** The content security policy of pages; undefined during development. */
   policy: string | undefined;
+  /** The styles of the site's own look; undefined without one. */
+  ownStyle: string | undefined;
   log: Logger;
 }
 
@@ -38,6 +40,7 @@ export function openPages({
   isDemonstration,
   ownCredentials,
   policy,
+  ownStyle,
   log,
 }: Options) {
   const html = {
@@ -93,7 +96,17 @@ export function openPages({
     const [entry, template] = await Promise.all([build.load(), build.template()]);
     const files = build.getFiles(rendered.route?.file, rendered.language);
     const structured = await getJsonLd(path, rendered);
-    const parts = { path, query, rendered, files, settings, entry, structured, version: build.version };
+    const parts = {
+      path,
+      query,
+      rendered,
+      files,
+      settings,
+      entry,
+      structured,
+      ownStyle,
+      version: build.version,
+    };
     const text = await build.finish(path, renderDocument(template, parts));
     const bytes = new TextEncoder().encode(text);
     const { status, retryAfter } = rendered;
@@ -159,6 +172,11 @@ export function openPages({
       const renderer = ensureRenderer(await build.load());
       const rendered = await renderer.externalHostPage(language, host);
       return finishPage({ path: dashboardPage, isCached: false }, rendered);
+    },
+    /** Returns the page that guests see while the site is being prepared. */
+    closed: async (language: Language) => {
+      const renderer = ensureRenderer(await build.load());
+      return finishPage({ path: '/', isCached: false }, await renderer.closedPage(language));
     },
     /** Returns the summary of a listed page; undefined for other pages. */
     shownAt: async (path: string): Promise<PageSummary | undefined> => {

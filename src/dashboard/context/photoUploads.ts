@@ -14,7 +14,7 @@ export interface ListedUpload {
 /** A photo that was stored, as editors receive it. */
 export type AddedPhoto = Pick<PhotoAdded, 'photo' | 'later'>;
 
-/** The uploads of photos of one property, which continue while the tab shows other pages. */
+/** The uploads of photos of one property, or of the logo of the site, which continue while the tab shows other pages. */
 export interface PhotoUploads {
   list: () => readonly ListedUpload[];
   /** Calls the listener when the list has changed; returns the function that ends this. */
@@ -27,10 +27,10 @@ export interface PhotoUploads {
   onPhoto: (listener: (added: AddedPhoto) => void) => () => void;
 }
 
-/** The uploads of the property that is shown. */
+/** The uploads of the property that is shown, or of the logo. */
 export const PhotoUploadsContext = createContext<PhotoUploads | undefined>(undefined);
 
-/** Returns the uploads of the property that is shown. */
+/** Returns the uploads of the property that is shown, or of the logo. */
 export function usePhotoUploads(): PhotoUploads {
   const uploads = useContext(PhotoUploadsContext);
   if (!uploads) throw new Error('no photo uploads');

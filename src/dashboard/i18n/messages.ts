@@ -13,6 +13,7 @@ import moreMessages from '../../../locales/*/more.json?compiled';
 import propertyMessages from '../../../locales/*/properties.json?compiled';
 import registrationMessages from '../../../locales/*/registration.json?compiled';
 import settingsMessages from '../../../locales/*/settings.json?compiled';
+import uploadsMessages from '../../../locales/*/uploads.json?compiled';
 import welcomeMessages from '../../../locales/*/welcome.json?compiled';
 import type accessInEnglish from '../../../locales/en/access.json';
 import type channelsInEnglish from '../../../locales/en/channels.json';
@@ -23,6 +24,7 @@ import type moreInEnglish from '../../../locales/en/more.json';
 import type propertiesInEnglish from '../../../locales/en/properties.json';
 import type registrationInEnglish from '../../../locales/en/registration.json';
 import type settingsInEnglish from '../../../locales/en/settings.json';
+import type uploadsInEnglish from '../../../locales/en/uploads.json';
 import type welcomeInEnglish from '../../../locales/en/welcome.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
 
@@ -37,6 +39,7 @@ export type DashboardMessageId =
   | keyof typeof propertiesInEnglish
   | keyof typeof registrationInEnglish
   | keyof typeof settingsInEnglish
+  | keyof typeof uploadsInEnglish
   | keyof typeof welcomeInEnglish
   | MessageId;
 
@@ -91,6 +94,8 @@ const furtherMessages = {
   /** The page that leads to those without an entry in the navigation. */
   more: [moreMessages],
   settings: [settingsMessages],
+  /** The uploads of photos and of the logo. */
+  uploads: [uploadsMessages],
   /** The first run. */
   welcome: [welcomeMessages],
   properties: [propertyMessages, contentMessages, sharedPropertyMessages],
@@ -123,9 +128,9 @@ export function loadDashboardMessages(language: Language): Promise<Messages> {
   return loadOnce('first', language, [sharedMessages, firstMessages]);
 }
 
-/** Loads the remaining messages, and those of a part, for each language that has been requested. */
-export function loadOtherMessages(of?: PartWithTexts): Promise<Messages>[] {
-  if (of) partsInUse.add(of);
+/** Loads the remaining messages, and those of some parts, for each language that has been requested. */
+export function loadOtherMessages(...of: readonly PartWithTexts[]): Promise<Messages>[] {
+  for (const part of of) partsInUse.add(part);
   return [...languagesInUse].flatMap((language) =>
     [...partsInUse].map((part) => loadOnce(part, language, furtherMessages[part])),
   );

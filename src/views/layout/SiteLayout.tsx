@@ -42,6 +42,12 @@ function NotLoaded() {
   );
 }
 
+/** The logo of the site, or its name. */
+function SiteName() {
+  const { logo, productName } = useSite().settings;
+  return logo ? <img {...logo} alt={productName} /> : <Verbatim>{productName}</Verbatim>;
+}
+
 /** The frame of every page: the site's name, languages, colour mode and toasts. */
 export function SiteLayout({ navigation, children }: Props) {
   const text = useText();
@@ -56,12 +62,12 @@ export function SiteLayout({ navigation, children }: Props) {
         {navigation ? (
           <nav aria-label={text('navigation.label')}>
             <Link href={firstPage(language, settings)} className={css.wordmark}>
-              <Verbatim>{settings.productName}</Verbatim>
+              <SiteName />
             </Link>
           </nav>
         ) : (
           <p className={css.wordmark}>
-            <Verbatim>{settings.productName}</Verbatim>
+            <SiteName />
           </p>
         )}
         <div className={css.tools}>

@@ -12,6 +12,7 @@ import { receiveWebhook, type PaymentGateway } from '../../../server/host/paymen
 import { openSandbox } from '../../../server/sandbox/index.ts';
 import { writeContent, type UnitFiles } from '../../support/content.ts';
 import { openEmptyStore } from '../../support/openEmptyStore.ts';
+import { createFixedSettings } from '../../support/fixedSettings.ts';
 import { FakeFeeds } from '../../support/fakeFeeds.ts';
 import { createTestFolder } from '../../support/folders.ts';
 import { createTestLog } from '../../support/createTestLog.ts';
@@ -68,7 +69,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
     faults[kind] -= 1;
     throw new Error(`${what} is down: check SMTP_URL`);
   };
-  const context: HostContext = {
+  const base: Omit<HostContext, 'live' | 'services' | 'publishedSettings' | 'settings'> = {
     db,
     content,
     isDemo: () => false,
@@ -106,6 +107,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
     pages: guestPages(publicUrl),
     watch: { codeMailRefused: () => undefined, holdNotFirm: () => undefined },
   };
+  const context: HostContext = { ...base, ...(await createFixedSettings({ ...base, isSandbox: false })) };
   const work = () => jobs.work(createHandlers(context));
   if (working) await work();
   onTestFinished(async () => {

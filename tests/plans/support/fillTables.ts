@@ -3,6 +3,8 @@ import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 /** The number of reservations; most other tables have one row for each. */
 const reservations = 100_000;
 const units = 500;
+/** The number of imports of stays. */
+const imports = 2000;
 /** The number of changes of the site's settings. */
 const settingsChanges = 2000;
 
@@ -29,7 +31,10 @@ export async function fillTables(databaseUrl: string): Promise<void> {
     insert into site_settings (number, state, document)
       select n, case when n = ${settingsChanges} then 'published' else 'superseded' end, '{}'
       from generate_series(1, ${settingsChanges}) n;
+    insert into stay_import (id, created_at)
+      select 'import-' || n, clock_timestamp() - n * interval '1 day' from generate_series(0, ${imports - 1}) n;
     insert into calendar (id, unit_id, name) select 'calendar-' || id, id, 'Channel' from unit;
+    insert into site_secret (name, sealed) values ('mailPassword', 'sealed'), ('stripeKey', 'sealed');
     insert into reservation (
       id, number, unit_id, start_date, end_date, status, guest_count, first_name, last_name, email, phone_prefix, phone,
       locale, payment_option_id, quote, client_id, created_at, hold_expires_at, verified_at, confirmed_at,
@@ -44,6 +49,7 @@ export async function fillTables(databaseUrl: string): Promise<void> {
     from stay, lateral (
       select start_date < current_date - 367 as is_old, case when start_date < current_date then start_date end as past
     ) times;
+    update reservation set import_id = 'import-' || right(id, 4)::integer % ${imports} where right(id, 1) = '5';
     update reservation set
       status = 'awaiting_payment', confirmed_at = null, guest_erased_at = null, firm = true,
       created_at = clock_timestamp() - right(id, 2)::integer * interval '7 hours',

@@ -30,6 +30,8 @@ interface Options {
   listed?: readonly string[];
   /** The host's introduction on the first page. */
   welcome?: Offered['welcome'];
+  /** The host's logo and colour of buttons and links. */
+  look?: { accent?: string; logo?: NonNullable<Parameters<typeof openSite>[0]['settings']['logo']> };
   /** The folder of the atlas, where it is shown. */
   atlas?: string;
   kept?: ReturnType<typeof createSiteLog>;
@@ -79,9 +81,11 @@ export async function openTestSite(options: Options = {}) {
       publicUrl,
       ...(only !== undefined && { onlyProperty: only }),
       ...(options.welcome && { welcome: options.welcome }),
+      ...(options.look?.logo && { logo: options.look.logo }),
       gatewayHosts: ['localhost'],
       ...(options.offered && { languages: options.offered }),
     },
+    accent: options.look?.accent,
     isDemonstration: options.isDemonstration === true,
     sendsCodes: options.sendsCodes !== false,
     securityContact: options.securityContact,

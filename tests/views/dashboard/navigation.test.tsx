@@ -1,7 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { dashboardPage, dashboardPages } from '../../../contract/dashboard/pages.ts';
+import {
+  dashboardPage,
+  dashboardPages,
+  settingsPath,
+  settingsSections,
+} from '../../../contract/dashboard/pages.ts';
 import type { Role } from '../../../contract/dashboard/role.ts';
 import { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
@@ -11,10 +16,14 @@ import { Navigation } from '../../../src/dashboard/views/layout/Navigation.tsx';
 import { inDashboard } from './support/inDashboard.tsx';
 
 const { account, passkeys, access, auditLog, reservation, newBooking } = dashboardPages;
-const { calendar, reservations, registration, bulletins, more } = dashboardPages;
+const { calendar, reservations, registration, bulletins, more, welcome } = dashboardPages;
+const { health, backups } = dashboardPages;
+const { importProperty, importStays } = dashboardPages;
 const { properties, newProperty, property, propertySection, propertyReview, propertyHistory } =
   dashboardPages;
 const ofContent = [properties, newProperty, property, propertySection, propertyReview, propertyHistory];
+const ofSettings = [dashboardPages.settings, ...settingsSections.map(settingsPath)];
+const ofChannels = [dashboardPages.channels, dashboardPages.newCalendar, dashboardPages.sharedCalendar];
 const ofEveryone = [dashboardPage, account, passkeys, reservation, calendar, reservations, more];
 
 /** Starts the session of an owner who has signed in. */
@@ -25,8 +34,38 @@ const startSignedIn = () => {
 };
 
 test.each<[Role, string[]]>([
-  ['owner', [...ofEveryone, access, auditLog, newBooking, registration, bulletins, ...ofContent]],
-  ['manager', [...ofEveryone, newBooking, registration, bulletins, ...ofContent]],
+  [
+    'owner',
+    [
+      ...ofEveryone,
+      welcome,
+      access,
+      auditLog,
+      health,
+      backups,
+      newBooking,
+      registration,
+      bulletins,
+      importProperty,
+      importStays,
+      ...ofContent,
+      ...ofSettings,
+      ...ofChannels,
+    ],
+  ],
+  [
+    'manager',
+    [
+      ...ofEveryone,
+      newBooking,
+      registration,
+      bulletins,
+      importProperty,
+      importStays,
+      ...ofContent,
+      ...ofChannels,
+    ],
+  ],
   ['cleaner', [...ofEveryone, registration]],
   ['accountant', ofEveryone],
 ])('a person with the role "%s" opens exactly the pages of that role', (role, pages) => {

@@ -6,24 +6,17 @@ import { changeFields, type FieldChange } from '../../../contract/content/docume
 import type { FieldPath } from '../../../contract/content/issues.ts';
 import { listPhotos } from '../../../contract/content/photoOrder.ts';
 import { photoFileName } from '../../../contract/dashboard/photos.ts';
-import { photoUploadMachine } from '../../../machines/dashboard/photoUpload/photoUpload.machine.ts';
-import {
-  halfUpload,
-  sampleFile,
-  samplePhoto,
-} from '../../../machines/dashboard/photoUpload/photoUpload.samples.ts';
+import { samplePhoto } from '../../../machines/dashboard/photoUpload/photoUpload.samples.ts';
 import { middle, type FocalPoints } from '../../../contract/values/focalPoint.ts';
 import { shownProperty } from '../../../machines/dashboard/shared/property.samples.ts';
-import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
 import type { ListedUpload, PhotoUploads } from '../../../src/dashboard/context/photoUploads.ts';
 import { EditorContext } from '../../../src/dashboard/views/propertyEditor/EditorContext.ts';
 import { PhotoGrid } from '../../../src/dashboard/views/propertyEditor/special/PhotoGrid.tsx';
 import type { PhotoParts } from '../../../src/dashboard/views/propertyEditor/special/props.ts';
 import { usePhotoParts } from '../../../src/dashboard/views/propertyEditor/usePhotoParts.tsx';
-import { noFailureReason } from '../../../machines/shared/failures.ts';
 import { readLines } from '../support/readLines.ts';
-import { stopAt } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
+import { createUpload, createUploads } from './support/photoUploads.ts';
 
 // jsdom has no layout.
 const scrolled = vi.fn<() => void>();
@@ -54,24 +47,6 @@ const shown = {
     focalPoint: null,
   })),
 };
-
-function createUploads(listed: readonly ListedUpload[] = []) {
-  let list = listed;
-  let notify = (): void => undefined;
-  return {
-    list: () => list,
-    subscribe: (listener) => {
-      notify = listener;
-      return () => undefined;
-    },
-    add: vi.fn<PhotoUploads['add']>(),
-    remove: (id) => {
-      list = list.filter((one) => one.id !== id);
-      notify();
-    },
-    onPhoto: () => () => undefined,
-  } satisfies PhotoUploads;
-}
 
 type GridProps = Omit<ComponentProps<typeof PhotoGrid>, keyof PhotoParts>;
 const Grid = (props: GridProps) => <PhotoGrid {...props} {...usePhotoParts()} />;
@@ -277,29 +252,6 @@ describe('the photos of a property', () => {
   });
 });
 
-const createUpload = (
-  value: Parameters<typeof photoUploadMachine.resolveState>[0]['value'],
-  failure?: FailureKind,
-): ListedUpload => ({
-  id: JSON.stringify([value, failure]),
-  name: 'IMG_2041.jpg',
-  actor: stopAt(
-    photoUploadMachine.resolveState({
-      value,
-      context: {
-        ...sampleFile,
-        attempt: 0,
-        size: halfUpload.size,
-        upload: halfUpload,
-        photo: value === 'added' ? samplePhoto : undefined,
-        ...noFailureReason,
-        failure,
-      },
-    }),
-    () => undefined,
-  ) as ListedUpload['actor'],
-});
-
 describe('a photo that is being sent', () => {
   test.each([
     [{ underWay: 'queued' }, undefined, 'Waits until the photos before it are sent'],
@@ -311,13 +263,13 @@ describe('a photo that is being sent', () => {
     [{ underWay: 'notStarted' }, 'unreachable', 'Interrupted at 83%. It continues by itself'],
     [{ underWay: 'checking' }, undefined, 'Sent; is being checked'],
     ['duplicate', undefined, 'This property already has this photo.'],
-    ['failed', 'not-found', 'The photo could not be sent.'],
+    ['failed', 'not-found', 'The picture could not be sent.'],
     ['refused', 'photo-too-large', 'larger than 25 MB'],
     ['refused', 'photo-heic', 'Save it as JPEG'],
     ['refused', 'photo-not-supported', 'Choose a JPEG, PNG, WebP or AVIF picture.'],
     ['refused', 'photo-damaged', 'save it again'],
     ['refused', 'photo-too-many-pixels', 'Make it smaller'],
-    ['refused', 'photo-animated', 'Choose a still photo.'],
+    ['refused', 'photo-animated', 'Choose a still one.'],
   ] as const)('says what happens in %j after %s', (value, failure, sentence) => {
     const { readLines: read } = renderGrid({ uploads: createUploads([createUpload(value, failure)]) });
     expect(read().some((line) => line.includes(sentence))).toBe(true);

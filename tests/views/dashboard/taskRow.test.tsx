@@ -116,11 +116,11 @@ test.each<[string, [Attention, ...Attention[]], string[]]>([
     [unpaid, unregistered],
     [open, `Record €255.00Marie Dubois → ${reservation}/payment`, 'Remind Marie Dubois → press'],
   ],
-  ['a calendar', [calendar], [`Compare with Airbnb → /host/calendar?property=${property!.id}`]],
+  ['a calendar', [calendar], [`See the Airbnb calendar → /host/channels?property=${property!.id}`]],
   [
     'a conflict',
     [conflict],
-    [`FYR3-FCYH → ${reservation}`, 'Compare with AirbnbFYR3-FCYH → /host/calendar?from=2027-03-03'],
+    [`FYR3-FCYH → ${reservation}`, `ResolveFYR3-FCYH → /host/channels?property=${property!.id}`],
   ],
   ['a failed job without a reservation', [job], ['Try this again → press']],
 ])('the row of %s has its link and its actions', (_, tasks, controls) => {
@@ -141,4 +141,14 @@ test.each([
   const row = showRow([{ ...calendar, why }]);
   expect(within(row).getByText(title)).toBeDefined();
   expect(row.textContent).toContain(property!.name);
+});
+
+test('people who may not change calendars compare nights in the calendar of this site', () => {
+  expect(readControls(showRow([conflict], 'cleaner'))).toEqual([
+    `FYR3-FCYH → ${reservation}`,
+    'Compare with AirbnbFYR3-FCYH → /host/calendar?from=2027-03-03',
+  ]);
+  expect(readControls(showRow([calendar], 'accountant'))).toEqual([
+    `Compare with Airbnb → /host/calendar?property=${property!.id}`,
+  ]);
 });

@@ -204,6 +204,7 @@ describe('a site that nobody has booked yet', () => {
       'Properties → /host/properties',
       look,
       'Close nights in the calendar → /host/calendar',
+      'Calendars of channels → /host/channels',
       'New booking → /host/bookings/new',
       'Who has access → /host/access',
     ]);

@@ -31,6 +31,11 @@ export const calendarInput = v.object({
   staysOnly: v.optional(v.boolean(), false),
   ignoresFree: v.optional(v.boolean(), false),
 });
+export const calendarOptions = v.object({
+  ...calendarName.entries,
+  staysOnly: v.optional(v.boolean()),
+  ignoresFree: v.optional(v.boolean()),
+});
 export const someCalendars = v.object({ unit: v.optional(unitId) });
 
 const getCalendars = (trx: Trx, unit: string) =>
@@ -60,6 +65,7 @@ export async function addCalendar(
     if (same) {
       throw new CommandRefused(
         `${unit} already has that calendar as ${same.name}. To change its address, remove it first.`,
+        { kind: 'calendar-exists' },
       );
     }
     const id = randomUUID();
@@ -107,6 +113,33 @@ export async function removeCalendar(
     const found = await findCalendar(trx, unit, called);
     await trx.deleteFrom('calendar').where('id', '=', found.id).execute();
     return { removed: found.name };
+  });
+}
+
+/**
+ * Changes which events of a calendar take nights, and enqueues its reading, which then frees or takes these nights.
+ * @throws {CommandRefused} if the property has no calendar with that name
+ */
+export async function changeCalendar(
+  context: CommandContext,
+  { unit, name: called, staysOnly, ignoresFree }: v.InferOutput<typeof calendarOptions>,
+): Promise<{ id: string; staysOnly: boolean; ignoresFree: boolean }> {
+  findUnit(context, unit);
+  return inTransaction(context.db, async (trx) => {
+    await lockUnits(trx, [unit]);
+    const found = await findCalendar(trx, unit, called);
+    const options = {
+      staysOnly: staysOnly ?? found.staysOnly,
+      ignoresFree: ignoresFree ?? found.ignoresFree,
+    };
+    await trx
+      .updateTable('calendar')
+      // The whole file is read again, although it has not changed.
+      .set({ ...options, wholeAt: null, etag: null, lastModified: null })
+      .where('id', '=', found.id)
+      .execute();
+    await haveRead(trx, context, [found.id]);
+    return { id: found.id, ...options };
   });
 }
 

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import type * as v from 'valibot';
+import { toCalendarFailure, type CalendarFailure } from '../../../../contract/values/calendarFailures.ts';
 import { readProblems } from '../../calendars/problems.ts';
 import { openAddress } from '../../calendars/sealedAddress.ts';
+import type { Schema } from '../../store/schema.ts';
 import type { UnreadableEvent } from '../../calendars/takenNights.ts';
 import type { someCalendars } from './calendars.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
@@ -18,8 +21,12 @@ export interface ListedCalendar {
   /** The time of the last successful reading; null if none succeeded. */
   readAt: string | null;
   triedAt: string | null;
+  /** The time of the next reading. */
+  dueAt: string;
   failingSince: string | null;
   failure: string | null;
+  /** The kind of the failure. */
+  reason: CalendarFailure | null;
   /** The number of unreadable events, and the first of them. */
   unreadable: number;
   problems: Pick<UnreadableEvent, 'line' | 'properties' | 'nights'>[];
@@ -35,6 +42,15 @@ export interface ListedCalendar {
 
 const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 
+/** Returns a query for the number of ranges of nights of each calendar, and of those that are missing in its feed. */
+const countRanges = (row: ExpressionBuilder<Schema, 'calendar'>, counted: 'all' | 'missing') =>
+  row
+    .selectFrom('blockedNights')
+    .select(({ fn }) =>
+      (counted === 'all' ? fn.countAll<string>() : fn.count<string>('missingSince')).as('count'),
+    )
+    .whereRef('blockedNights.calendarId', '=', 'calendar.id');
+
 /**
  * Lists the calendars of other channels, with the results of reading them.
  * @throws {CommandRefused} if the property does not exist
@@ -47,20 +63,8 @@ export async function listCalendars(
   const rows = await context.db
     .selectFrom('calendar')
     .selectAll()
-    .select((row) =>
-      row
-        .selectFrom('blockedNights')
-        .select((count) => count.fn.countAll<string>().as('count'))
-        .whereRef('blockedNights.calendarId', '=', 'calendar.id')
-        .as('count'),
-    )
-    .select((row) =>
-      row
-        .selectFrom('blockedNights')
-        .select((count) => count.fn.count<string>('missingSince').as('count'))
-        .whereRef('blockedNights.calendarId', '=', 'calendar.id')
-        .as('missing'),
-    )
+    .select((row) => countRanges(row, 'all').as('count'))
+    .select((row) => countRanges(row, 'missing').as('missing'))
     .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
     .orderBy('unitId')
     .orderBy('name')
@@ -73,8 +77,10 @@ export async function listCalendars(
     nights: Number(row.count),
     readAt: toInstant(row.readAt),
     triedAt: toInstant(row.triedAt),
+    dueAt: row.dueAt.toISOString(),
     failingSince: toInstant(row.failingSince),
     failure: row.failure,
+    reason: row.failure === null ? null : toCalendarFailure(row.failureKind),
     unreadable: row.unreadable,
     problems: readProblems(row).map(({ line, properties, nights }) => ({ line, properties, nights })),
     missing: Number(row.missing),

@@ -9,21 +9,31 @@ interface NewDocument {
   /** The language of the name. */
   readonly language: Language;
   readonly timeZone: string;
+  /** The person who creates it; undefined on the command line. */
+  readonly author?: { readonly name: string; readonly email: string } | undefined;
+  /** The present year. */
+  readonly year: number;
 }
 
 /**
- * Returns the document of a new property. Address, registration number, prices and contact data are missing, so that it
- * cannot be published before somebody has entered them; rules have the most usual values.
+ * Returns the document of a new property. Address, registration number, prices and phone are missing, so that it
+ * cannot be published before somebody has entered them; rules have the most usual values, and guests reach its author.
  */
-export function createBlankDocument({ name, language, timeZone }: NewDocument): PropertyDocument {
+export function createBlankDocument({
+  name,
+  language,
+  timeZone,
+  author,
+  year,
+}: NewDocument): PropertyDocument {
   const { say } = getTranslator(language);
   const { id } = waysToPay.full;
   return {
     property: {
       timeZone,
       location: {},
-      contact: {},
-      host: { languages: [language] },
+      contact: author ? { email: author.email } : {},
+      host: { ...(author && { name: author.name }), since: String(year), languages: [language] },
       pricing: {
         cleaning: { perNumberOfNights: '28' },
         surcharge: { amountPerGuestPerNight: '0', includedGuests: '1' },

@@ -5,6 +5,7 @@ import type { Language } from '../../../../contract/values/language.ts';
 import { knownUnit, legalFolder } from '../../content/index.ts';
 import { storeFolderPhotos } from '../../photos/index.ts';
 import { readNewest, storeDraft } from '../../units/drafts.ts';
+import { findUserById } from '../../users/index.ts';
 import { readPhotoIds, type PhotoIds } from '../../units/versionPhotos.ts';
 import type { CurrentContent } from '../../units/versions.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
@@ -44,6 +45,13 @@ async function findPhotoIds(context: CommandContext, id: string, newest: Current
     : storeFolderPhotos(context, { folder, files: Object.keys(newest.source.photoSizes) });
 }
 
+async function createDocument(context: CommandContext, input: NewProperty): Promise<PropertyDocument> {
+  const { db, userId } = context;
+  const author = userId === undefined ? undefined : await findUserById(db, userId);
+  const year = new Date().getFullYear();
+  return createBlankDocument({ ...input, timeZone: getTimeZone(context), author, year });
+}
+
 async function copyProperty(context: CommandContext, like: string, name: string) {
   const newest = await readNewest(context.db, like);
   if (!newest) throw noSuchProperty(like);
@@ -66,7 +74,7 @@ export async function createProperty(
   requireFreeName(context, unitId);
   const made: { document: PropertyDocument; photos?: PhotoIds } =
     like === undefined
-      ? { document: createBlankDocument({ ...input, timeZone: getTimeZone(context) }) }
+      ? { document: await createDocument(context, input) }
       : await copyProperty(context, like, input.name);
   const { document, photos } = made;
   const result = await storeDraft(db, { unitId, source: document, photos, follows: undefined, author });

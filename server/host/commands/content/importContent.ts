@@ -89,7 +89,7 @@ export async function importContent(
   const dir = folder === undefined || resolve(folder) === resolve(contentDir) ? contentDir : folder;
   const units = chooseUnits(await readProperties(context, dir, { only: properties }), dir, properties);
   // Examples are errors only then; all others were found with the line of their file.
-  if (!draft && context.takesMoney)
+  if (!draft && context.refusesExamples)
     for (const unit of units) requirePublishable(context, unit.id, unit.readSource());
   if (dir !== contentDir) await requireNoOtherFiles(context, units);
   const imported: ImportedProperty[] = [];

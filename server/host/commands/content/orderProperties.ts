@@ -16,7 +16,7 @@ export async function storeOrder(
   { properties }: Order,
 ): Promise<Order> {
   const order = [...new Set(properties)];
-  await publishSiteSettings(db, { order }, userId);
+  await publishSiteSettings(db, { change: { order }, author: userId });
   await refreshContent();
   return { properties: order };
 }

@@ -8,13 +8,13 @@ import { CommandRefused } from '../shared/refused.ts';
  * @throws {CommandRefused} with all errors
  */
 export function requirePublishable(
-  { content, takesMoney, log }: Pick<CommandContext, 'content' | 'takesMoney' | 'log'>,
+  { content, refusesExamples, log }: Pick<CommandContext, 'content' | 'refusesExamples' | 'log'>,
   id: string,
   source: UnitSource,
 ): void {
-  const { errors, warnings } = checkSource(source, { offered: content.offered, takesMoney });
+  const { errors, warnings } = checkSource(source, { offered: content.offered, refusesExamples });
   if (errors.length === 0) {
-    const doubts = takesMoney ? warnings.filter(({ about }) => about !== undefined) : [];
+    const doubts = refusesExamples ? warnings.filter(({ about }) => about !== undefined) : [];
     for (const issue of doubts) log.warn({ unit: id }, getIssueText(issue));
     return;
   }

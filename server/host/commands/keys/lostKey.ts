@@ -7,6 +7,7 @@ import { everySecret } from '../../payments/storedEndpoint.ts';
 import { everyForm, getSealing } from '../../registration/index.ts';
 import { everyPassword } from '../../reservations/reencryptPasswords.ts';
 import type { Database } from '../../store/database.ts';
+import { everySiteSecret } from '../../units/siteSecrets.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { readLinked } from './readLinked.ts';
@@ -21,6 +22,8 @@ export interface LostWithKey {
   passwords: number;
   /** Calendars of other channels whose addresses must be entered again, by property and name. */
   calendars: string[];
+  /** Secrets that must be entered again in the settings of the dashboard. */
+  settings: string[];
   /** The numbers of the reservations whose guests have a link that stops working. */
   links: string[];
 }
@@ -41,6 +44,7 @@ async function readUnreadable(db: Database, keys: CommandContext['keys']) {
     passwords: await collect(keys, everyPassword(db)),
     calendars: await collect(keys, everyAddress(db)),
     webhook: await collect(keys, everySecret(db)),
+    settings: await collect(keys, everySiteSecret(db)),
   };
 }
 
@@ -52,7 +56,7 @@ async function readUnreadable(db: Database, keys: CommandContext['keys']) {
 export async function previewLostKey({ db, content, keys, ...known }: Context): Promise<LostWithKey> {
   const isKnown = await isEncryptedWith(db, known.secretKey, known.secretKeyPrevious);
   const unreadable = await readUnreadable(db, keys);
-  const { documents, messages, passwords, calendars } = unreadable;
+  const { documents, messages, passwords, calendars, settings } = unreadable;
   if (isKnown && Object.values(unreadable).every((texts) => texts.length === 0)) {
     throw new CommandRefused(
       'Nothing is lost: SECRET_KEY or SECRET_KEY_PREVIOUS is the key that the database was created with. Start the site.',
@@ -63,6 +67,7 @@ export async function previewLostKey({ db, content, keys, ...known }: Context): 
     messages: messages.length,
     passwords: passwords.length,
     calendars: calendars.map(({ of }) => of),
+    settings: settings.map(({ of }) => of),
     links: isKnown ? [] : (await readLinked({ db, content })).map(({ number }) => number),
   };
 }

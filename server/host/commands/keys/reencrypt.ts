@@ -3,6 +3,7 @@ import { reencryptMessages } from '../../contact/reencryptMessages.ts';
 import type { SealedAgain } from '../../keys/reencrypt.ts';
 import { reencryptSecret } from '../../payments/storedEndpoint.ts';
 import { reencryptForms } from '../../registration/index.ts';
+import { reencryptSiteSecrets } from '../../units/siteSecrets.ts';
 import { reencryptPasswords } from '../../reservations/reencryptPasswords.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { readLinked } from './readLinked.ts';
@@ -19,6 +20,8 @@ export interface KeysInUse {
   calendars: SealedAgain;
   /** The signing secret of the webhook endpoint that the site created. */
   webhook: SealedAgain;
+  /** The password of the mail server and the key of Stripe in the settings of the dashboard. */
+  settings: SealedAgain;
   /** The last day on which a link created with the previous key can be valid; null if none is. */
   linksUntil: string | null;
 }
@@ -41,6 +44,7 @@ export async function sealAllAgain(context: CommandContext): Promise<KeysInUse> 
     passwords: await reencryptPasswords(db, keys),
     calendars: await sealAddressesAgain(db, keys),
     webhook: await reencryptSecret(db, keys),
+    settings: await reencryptSiteSecrets(db, keys),
     linksUntil: await readLastLink(context),
   };
 }

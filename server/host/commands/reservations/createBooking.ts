@@ -32,7 +32,7 @@ import { storeUnit } from '../../stays/storeUnit.ts';
 export { bookingTerms, hostBooking };
 
 /** A later date is a mistyped year. */
-const furthestDays = 5 * 365;
+export const furthestDays = 5 * 365;
 
 const guestsTexts = {
   party_sum: (_: UnitContent, guests: number) =>

@@ -15,7 +15,7 @@ export type CommandContext = Pick<
   | 'log'
   | 'registrationRetentionDays'
   | 'isSandbox'
-  | 'takesMoney'
+  | 'refusesExamples'
 > & {
   gateway: SessionReader;
   pages: Pick<GuestPages, 'takenUnitIds'>;

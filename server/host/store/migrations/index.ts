@@ -39,7 +39,10 @@ import * as channelMoney from './040-channel-money.ts';
 import * as propertyVersions from './041-property-versions.ts';
 import * as photos from './042-photos.ts';
 import * as siteSettings from './043-site-settings.ts';
+import * as siteSecrets from './046-site-secrets.ts';
 import * as uploadsOfProperty from './044-uploads-of-property.ts';
+import * as calendarFailures from './045-calendar-failures.ts';
+import * as stayImports from './047-stay-imports.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,6 +87,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '042-photos': photos,
   '043-site-settings': siteSettings,
   '044-uploads-of-property': uploadsOfProperty,
+  '045-calendar-failures': calendarFailures,
+  '046-site-secrets': siteSecrets,
+  '047-stay-imports': stayImports,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

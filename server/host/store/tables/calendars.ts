@@ -59,6 +59,8 @@ export interface CalendarTable {
   failures: Generated<number>;
   failingSince: Nullable<Date>;
   failure: Nullable<string>;
+  /** The kind of that reason, for hosts who read it in their language. */
+  failureKind: Nullable<string>;
   /** Whether its host was notified of the failure, and not yet of the recovery. */
   failureNotified: Generated<boolean>;
 }

@@ -43,3 +43,13 @@ export interface SiteSettingsTable {
   createdAt: GeneratedInstant;
   publishedAt: GeneratedInstant;
 }
+
+/** A secret among the settings of the site. */
+export interface SiteSecretTable {
+  name: 'mailPassword' | 'stripeKey';
+  /** The encrypted secret. */
+  sealed: string;
+  /** The last four characters of a key, which owners see; null for a password. */
+  ending: Nullable<string>;
+  createdAt: GeneratedInstant;
+}

@@ -37,6 +37,7 @@ export interface PhotoUseTable {
 export interface PhotoUploadTable {
   id: string;
   userId: string;
+  /** The id of the property, or `_site` for the logo of the site. */
   property: string;
   /** The size of the file in bytes, as announced. */
   size: number;

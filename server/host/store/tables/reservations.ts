@@ -54,6 +54,10 @@ export interface ReservationTable {
   payout: Nullable<number>;
   /** The commission of the channel, in cents; null if unknown. */
   commission: Nullable<number>;
+  /** The import that stored it; null for other reservations, and after the import was deleted. */
+  importId: Nullable<string>;
+  /** Whether it was changed after its import. Set by the database. */
+  importChanged: ColumnType<boolean, never, never>;
   /** The id of the guest's booking in the browser, from the `Booking-Id` header. */
   bookingId: Nullable<string>;
   createdAt: GeneratedInstant;

@@ -2,6 +2,11 @@ import type { DashboardMessageId } from '../../i18n/index.ts';
 
 /** The message about each kind of entry of the log. */
 export const actionTexts: Readonly<Record<string, DashboardMessageId | undefined>> = {
+  addCalendar: 'dashboard.audit.did.addCalendar',
+  changeCalendar: 'dashboard.audit.did.changeCalendar',
+  fetchCalendars: 'dashboard.audit.did.fetchCalendars',
+  removeCalendar: 'dashboard.audit.did.removeCalendar',
+  renewCalendarAddress: 'dashboard.audit.did.renewCalendarAddress',
   addNote: 'dashboard.audit.did.addNote',
   addPasskey: 'dashboard.audit.did.addPasskey',
   addPhoto: 'dashboard.audit.did.addPhoto',
@@ -18,6 +23,8 @@ export const actionTexts: Readonly<Record<string, DashboardMessageId | undefined
   exportGuest: 'dashboard.audit.did.exportGuest',
   exportReservations: 'dashboard.audit.did.exportReservations',
   fillExamples: 'dashboard.audit.did.fillExamples',
+  importStays: 'dashboard.audit.did.importStays',
+  undoStayImport: 'dashboard.audit.did.undoStayImport',
   markFiled: 'dashboard.audit.did.markFiled',
   noteChannelStay: 'dashboard.audit.did.noteChannelStay',
   openNights: 'dashboard.audit.did.openNights',
@@ -41,7 +48,17 @@ export const actionTexts: Readonly<Record<string, DashboardMessageId | undefined
   orderProperties: 'dashboard.audit.did.orderProperties',
   adoptProperty: 'dashboard.audit.did.adoptProperty',
   returnToFiles: 'dashboard.audit.did.returnToFiles',
+  makeBackup: 'dashboard.audit.did.makeBackup',
+  drillBackup: 'dashboard.audit.did.drillBackup',
+  prepareBackup: 'dashboard.audit.did.prepareBackup',
+  repairWebhook: 'dashboard.audit.did.repairWebhook',
   setFocalPoint: 'dashboard.audit.did.setFocalPoint',
+  changeSite: 'dashboard.audit.did.changeSite',
+  changeIdentity: 'dashboard.audit.did.changeIdentity',
+  changeMail: 'dashboard.audit.did.changeMail',
+  sendTestMail: 'dashboard.audit.did.sendTestMail',
+  changePayments: 'dashboard.audit.did.changePayments',
+  checkAddress: 'dashboard.audit.did.checkAddress',
   signIn: 'dashboard.audit.did.signIn',
   signOut: 'dashboard.audit.did.signOut',
 };

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { isNotFollowing } from '../../../../machines/dashboard/session/selectors.ts';
+import { Link } from 'wouter';
+import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
+import { isNotFollowing, isPreparing } from '../../../../machines/dashboard/session/selectors.ts';
 import { DocumentTitle } from '../../../frame/DocumentTitle.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 import { useDashboard } from '../../context/dashboard.ts';
@@ -20,6 +22,8 @@ interface Props {
   isAlone?: boolean;
   /** Whether it uses the whole width of the window. */
   isWide?: boolean;
+  /** Whether a link leads to the first steps until the owner has published a property. */
+  linksToFirstSteps?: boolean;
   /** A link or button in the row of the heading. */
   action?: Elements;
   children: Elements;
@@ -34,12 +38,14 @@ export function Page({
   state,
   isAlone = false,
   isWide = false,
+  linksToFirstSteps = true,
   action,
   children,
 }: Props) {
   const { data, session } = useDashboard();
   const text = useText();
   const hasDelayedChanges = useSelector(session, isNotFollowing);
+  const isFirstRun = useSelector(session, isPreparing);
   return (
     <DocumentTitle head={{ title: `${tabTitle} · ${data.productName}`, description: data.productName }}>
       <main
@@ -49,6 +55,11 @@ export function Page({
         data-machine={machine}
         data-state={state}
       >
+        {isFirstRun && linksToFirstSteps && (
+          <Link href={dashboardPages.welcome} className={css.preparing}>
+            {text('dashboard.preparing.continue')}
+          </Link>
+        )}
         <div className={css.head}>
           <div>
             <h1 className={css.title} tabIndex={-1}>

@@ -107,6 +107,14 @@ export const title = style({ ...type.heading, outline: 'none', overflowWrap: 'an
 
 export const about = style({ ...type.small, color: colour.muted });
 
+/** The link to the first steps, on every page of an owner who has not published a property yet. */
+export const preparing = style({
+  ...type.small,
+  justifySelf: 'start',
+  fontWeight: 600,
+  color: colour.primary,
+});
+
 /** Takes no place in the grid while it is empty. */
 export const missed = style({ ...type.small, color: colour.muted, ':empty': { position: 'absolute' } });
 

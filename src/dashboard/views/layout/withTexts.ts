@@ -3,10 +3,13 @@ import { withStyles } from '../../../ui/failedStyles.ts';
 import { loadOtherMessages, type PartWithTexts } from '../../i18n/messages.ts';
 
 /**
- * Wraps a loader so that the messages of the part are loaded with it, also those of a part that has its own. The messages
- * of all other parts are loaded with the first page (scripts/vite/textsOfPage.ts).
+ * Wraps a loader so that the messages of the part are loaded with it, also those of parts that have their own. The
+ * messages of all other parts are loaded with the first page (scripts/vite/textsOfPage.ts).
  */
-export function withTexts<Part>(loadPart: () => Promise<Part>, of?: PartWithTexts): () => Promise<Part> {
+export function withTexts<Part>(
+  loadPart: () => Promise<Part>,
+  ...of: readonly PartWithTexts[]
+): () => Promise<Part> {
   const load = withStyles(loadPart);
-  return () => loadAll([load(), ...loadOtherMessages(of)]).then(([part]) => part);
+  return () => loadAll([load(), ...loadOtherMessages(...of)]).then(([part]) => part);
 }

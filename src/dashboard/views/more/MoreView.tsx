@@ -19,12 +19,49 @@ interface Entry {
   roles: readonly Role[];
 }
 
+/** The first steps of an owner who has not published a property yet. */
+const firstSteps: Entry = {
+  href: dashboardPages.welcome,
+  icon: 'arrow',
+  name: 'dashboard.preparing.continue',
+  about: 'dashboard.more.preparing.about',
+  roles: ['owner'],
+};
+
 const pages: readonly Entry[] = [
   {
     href: dashboardPages.properties,
     icon: 'location',
     name: 'dashboard.properties.title',
     about: 'dashboard.more.properties.about',
+    roles: ['owner', 'manager'],
+  },
+  {
+    href: dashboardPages.settings,
+    icon: 'system',
+    name: 'dashboard.more.settings',
+    about: 'dashboard.more.settings.about',
+    roles: ['owner'],
+  },
+  {
+    href: dashboardPages.channels,
+    icon: 'calendar',
+    name: 'dashboard.channels.title',
+    about: 'dashboard.more.channels.about',
+    roles: ['owner', 'manager'],
+  },
+  {
+    href: dashboardPages.importProperty,
+    icon: 'location',
+    name: 'dashboard.more.importProperty',
+    about: 'dashboard.more.importProperty.about',
+    roles: ['owner', 'manager'],
+  },
+  {
+    href: dashboardPages.importStays,
+    icon: 'calendar',
+    name: 'dashboard.more.importStays',
+    about: 'dashboard.more.importStays.about',
     roles: ['owner', 'manager'],
   },
   {
@@ -55,6 +92,13 @@ const pages: readonly Entry[] = [
     about: 'dashboard.more.audit.about',
     roles: ['owner'],
   },
+  {
+    href: dashboardPages.health,
+    icon: 'done',
+    name: 'dashboard.health.title',
+    about: 'dashboard.more.health.about',
+    roles: ['owner'],
+  },
 ];
 
 interface Props {
@@ -65,14 +109,14 @@ interface Props {
 }
 
 /** Shows who is signed in, and the pages that have no entry of their own in the navigation. */
-export function MoreView({ session: { user }, examples, onSignOut }: Props) {
+export function MoreView({ session: { user, isPreparing }, examples, onSignOut }: Props) {
   const text = useText();
   return (
-    <Page title={text('dashboard.navigation.more')}>
+    <Page title={text('dashboard.navigation.more')} linksToFirstSteps={false}>
       {/* The first step on a new site leads here; this is in the first window of a phone. */}
       {examples}
       <ul className={css.entries}>
-        {pages
+        {[...(isPreparing ? [firstSteps] : []), ...pages]
           .filter(({ roles }) => roles.includes(user.role))
           .map(({ href, icon, name, about }) => (
             <li key={href}>

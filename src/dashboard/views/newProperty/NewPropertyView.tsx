@@ -1,11 +1,18 @@
+import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { dashboardPages, propertyPageAddress } from '../../../../contract/dashboard/pages.ts';
+import {
+  dashboardPages,
+  propertyIssuesAddress,
+  propertyPageAddress,
+} from '../../../../contract/dashboard/pages.ts';
 import type { newPropertyMachine } from '../../../../machines/dashboard/newProperty/newProperty.machine.ts';
+import { isPreparing } from '../../../../machines/dashboard/session/selectors.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
+import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
 import { UnconfirmedAlert } from '../outcome/UnconfirmedAlert.tsx';
@@ -30,13 +37,26 @@ const Unconfirmed: FC<NewPropertyProps> = ({ context, send }) => {
 
 const Created: FC<NewPropertyProps> = ({ context: { entry } }) => {
   const text = useText();
+  const { session } = useDashboard();
+  const isFirstRun = useSelector(session, isPreparing);
   return (
     <>
       <p className={shared.lead}>{text('dashboard.properties.created', { name: entry.name })}</p>
       <div className={shared.stackedActions}>
-        <ButtonLink look="primary" href={propertyPageAddress('property', entry.property)}>
+        <ButtonLink
+          look="primary"
+          href={
+            // The first run leads from section to section, without the list of all of them.
+            isFirstRun
+              ? propertyIssuesAddress(entry.property, 'basics')
+              : propertyPageAddress('property', entry.property)
+          }
+        >
           {text('dashboard.properties.created.open')}
         </ButtonLink>
+        {isFirstRun && (
+          <ButtonLink href={dashboardPages.welcome}>{text('dashboard.preparing.back')}</ButtonLink>
+        )}
       </div>
     </>
   );

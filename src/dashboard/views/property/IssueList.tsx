@@ -1,12 +1,10 @@
 import { Link } from 'wouter';
 import { isExample } from '../../../../contract/content/isExample.ts';
-import { fieldName } from '../../../../contract/content/issues.ts';
-import { propertyIssuesAddress } from '../../../../contract/dashboard/pages.ts';
 import type { PropertyIssues } from '../../../../contract/dashboard/properties.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { useIssueText } from '../../content/useIssueText.ts';
 import { useText } from '../../i18n/index.ts';
-import { findPlace } from '../../content/sections/places.ts';
+import { getIssueAddress } from './issueAddress.ts';
 import * as css from './property.css.ts';
 
 interface Props {
@@ -24,15 +22,7 @@ function Issues({ property, issues }: Props) {
       {issues.map((issue, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two issues can be about the same field
         <li key={index}>
-          <Link
-            href={propertyIssuesAddress(
-              property,
-              findPlace(issue.path)?.section.id ?? 'basics',
-              fieldName(issue.path),
-            )}
-          >
-            {getIssueText(issue)}
-          </Link>
+          <Link href={getIssueAddress(property, issue)}>{getIssueText(issue)}</Link>
         </li>
       ))}
     </ul>

@@ -3,11 +3,7 @@ import { useSearch } from 'wouter';
 import { readField } from '../../../../contract/content/documentFields.ts';
 import { isExample } from '../../../../contract/content/isExample.ts';
 import { fieldName, type FieldPath } from '../../../../contract/content/issues.ts';
-import {
-  propertyIssuesAddress,
-  propertyPageAddress,
-  propertySectionAddress,
-} from '../../../../contract/dashboard/pages.ts';
+import { propertyPageAddress } from '../../../../contract/dashboard/pages.ts';
 import { middle } from '../../../../contract/values/focalPoint.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -18,6 +14,7 @@ import { noItem } from '../../content/bindPath.ts';
 import { EditorContext, useEditor, type Editor } from './EditorContext.ts';
 import type { EditorProps, ShownState } from './EditorProps.ts';
 import { findFieldIssue, findSectionIssues, isAtField, isMissingTexts, isWithin } from './findIssues.ts';
+import { NextSection } from './NextSection.tsx';
 import { LanguageActions, LanguageBar } from './LanguageBar.tsx';
 import { PartList } from './PartList.tsx';
 import * as css from './propertyEditor.css.ts';
@@ -25,7 +22,6 @@ import { SaveStatus } from './SaveStatus.tsx';
 import { SpecialPart } from './SpecialPart.tsx';
 import { useFocusedIssue } from './useFocusedIssue.ts';
 import { useShownLanguages } from './useShownLanguages.ts';
-import { sections } from '../../content/sections/index.ts';
 import type { Section, SectionPart } from '../../content/sections/item.ts';
 
 /** Whether some parts have texts of which the chosen languages are shown. */
@@ -110,8 +106,6 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
   const others = errors.filter((issue) => !isAtField(issue));
   const parts = section.special === 'photos' ? [] : section.parts;
   const specialPlace = parts.findIndex(({ path }) => path === section.specialAfter) + 1;
-  const next = sections[sections.indexOf(section) + 1];
-  const getAddress = showsIssues ? propertyIssuesAddress : propertySectionAddress;
   return (
     <EditorContext value={editor}>
       <SaveStatus {...props} />
@@ -136,11 +130,12 @@ export const SectionScreen: FC<EditorProps & { state: ShownState }> = (props) =>
       <SectionFields section={section} parts={parts.slice(specialPlace)} />
       {section.id === 'texts' && <LanguageActions written={written} onShow={showLanguages} />}
       <div className={shared.stackedActions}>
-        {next && (
-          <ButtonLink look="primary" href={getAddress(context.property, next.id)}>
-            {text('dashboard.editor.next', { section: text(next.label) })}
-          </ButtonLink>
-        )}
+        <NextSection
+          property={context.property}
+          section={section}
+          errors={shown.errors}
+          showsIssues={showsIssues}
+        />
         {shown.hasDraft && !isReadOnly && (
           <ButtonLink href={propertyPageAddress('propertyReview', context.property)}>
             {text('dashboard.review.title')}

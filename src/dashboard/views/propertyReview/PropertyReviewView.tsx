@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { propertyPageAddress } from '../../../../contract/dashboard/pages.ts';
+import { dashboardPages, propertyPageAddress } from '../../../../contract/dashboard/pages.ts';
 import { propertyPage } from '../../../../contract/rules/addresses.ts';
 import type { propertyReviewMachine } from '../../../../machines/dashboard/propertyReview/propertyReview.machine.ts';
+import { isPreparing } from '../../../../machines/dashboard/session/selectors.ts';
 import { useJourney } from '../../../frame/useJourney.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { button } from '../../../ui/Button.css.ts';
@@ -11,6 +13,7 @@ import { atomicState } from '../../../kit/atomicState.ts';
 import { TryAgain } from '../../../kit/NotLoaded.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
+import { useDashboard } from '../../context/dashboard.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
 import { NotReassessedAlert } from '../outcome/RejectedAlert.tsx';
@@ -47,6 +50,8 @@ const Unconfirmed: FC<PropertyReviewProps & { state: 'unconfirmed' | 'looking' }
 
 const Published: FC<PropertyReviewProps> = ({ context: { property, preview } }) => {
   const text = useText();
+  const { session } = useDashboard();
+  const isFirstRun = useSelector(session, isPreparing);
   return (
     <>
       <Notice tone="success" isLive title={text('dashboard.review.published')}>
@@ -57,6 +62,9 @@ const Published: FC<PropertyReviewProps> = ({ context: { property, preview } }) 
         <a className={button.primary} href={propertyPage(preview.language, property)}>
           {text('dashboard.review.open')}
         </a>
+        {isFirstRun && (
+          <ButtonLink href={dashboardPages.welcome}>{text('dashboard.preparing.back')}</ButtonLink>
+        )}
         <ButtonLink href={propertyPageAddress('property', property)}>
           {text('dashboard.review.backToProperty')}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
 import {
   bulletinsAddress,
   calendarAddress,
+  channelsAddress,
   reservationTaskAddress,
   propertyCalendarAddress,
   reservationAddress,
@@ -65,6 +66,19 @@ function TaskAction({ task, role, mayAct, ...props }: Omit<Props, 'tasks'> & { t
       <ButtonLink href={reservationAddress(task.number)}>{text('dashboard.today.open', { name })}</ButtonLink>
     );
   if (task.kind === 'notRegistered') return null;
+  if (mayAct)
+    return (
+      <ButtonLink href={channelsAddress(task.unitId)}>
+        {task.kind === 'conflict' ? (
+          <>
+            <span>{text('dashboard.today.resolve')}</span>
+            <HiddenName name={task.number} />
+          </>
+        ) : (
+          text('dashboard.today.channel', { calendar: task.calendar })
+        )}
+      </ButtonLink>
+    );
   return (
     <ButtonLink
       href={task.kind === 'conflict' ? calendarAddress(task.startDate) : propertyCalendarAddress(task.unitId)}

@@ -1,5 +1,5 @@
 import type { sessionMachine } from '../../../../machines/dashboard/session/session.machine.ts';
-import { ownerSession } from '../../../../machines/dashboard/shared/session.samples.ts';
+import { ownerSession, preparingSession } from '../../../../machines/dashboard/shared/session.samples.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../failureReasons.ts';
 
@@ -7,7 +7,8 @@ const { leadsTo, unchanged, defineRules } = rulesFor<typeof sessionMachine>();
 
 const ended = { session: undefined };
 const toTabs = (type: string): SentEffect => ({ to: 'syncTabs', event: { type } });
-const openFirstPage: SentEffect = { uiEffect: { type: 'address.requested', address: '/host' } };
+const openPage = (address: string): SentEffect => ({ uiEffect: { type: 'address.requested', address } });
+const openFirstPage = openPage('/host');
 
 /** A link is opened whatever the tab shows. */
 const always = { 'link.followed': leadsTo('followingLink', { linkToken: 'token' }) };
@@ -64,6 +65,13 @@ const states = defineRules(
           toTabs('session.outdated'),
           focusPage,
         ),
+        // The page stays the one that the person has opened.
+        'session.opened.preparing': leadsTo(
+          'signedIn.following',
+          { session: preparingSession, ...noReason },
+          toTabs('session.outdated'),
+          focusPage,
+        ),
         'session.outdated': leadsTo('loading', {}, focusPage),
       },
     },
@@ -77,6 +85,13 @@ const states = defineRules(
           { session: ownerSession, ...noReason },
           toTabs('session.outdated'),
           openFirstPage,
+          focusPage,
+        ),
+        'session.opened.preparing': leadsTo(
+          'signedIn.following',
+          { session: preparingSession, ...noReason },
+          toTabs('session.outdated'),
+          openPage('/host/welcome'),
           focusPage,
         ),
         'link.abandoned': leadsTo('loading', {}, openFirstPage, focusPage),

@@ -19,7 +19,7 @@ import { stopAt } from '../../support/screens.ts';
 
 const [english, ...others] = await Promise.all(completeLanguages.map(loadDashboardMessages));
 // The messages are added to the loaded ones.
-await Promise.all(partsWithTexts.flatMap(loadOtherMessages));
+await Promise.all(partsWithTexts.flatMap((part) => loadOtherMessages(part)));
 
 /** The English messages. Reading one that another language lacks fails. */
 const messages = new Proxy(english!, {

@@ -1,0 +1,31 @@
+import {
+  dashboardPage,
+  dashboardPages,
+  propertyPageAddress,
+  propertySectionAddress,
+} from '../../../../contract/dashboard/pages.ts';
+import type {
+  FirstRunProgress,
+  FirstStep,
+  FirstRunService,
+} from '../../../../contract/dashboard/firstRun.ts';
+import { sortIssues } from '../../content/sections/nextMissing.ts';
+import { getIssueAddress } from '../property/issueAddress.ts';
+
+/** The section of the editor with which a step of the content begins. */
+const sectionOfStep = { price: 'prices', photos: 'photos', terms: 'terms' } as const;
+
+/** Returns the address of a step; undefined for one that needs a property, while there is none. */
+export function getStepAddress({ property, steps }: FirstRunProgress, step: FirstStep): string | undefined {
+  if (step === 'person') return dashboardPages.passkeys;
+  if (property === null) return step === 'property' ? dashboardPages.newProperty : undefined;
+  if (step === 'review') return propertyPageAddress('propertyReview', property.id);
+  const [first] = sortIssues(steps.find((one) => one.step === step)!.missing);
+  if (first) return getIssueAddress(property.id, first);
+  return step === 'property'
+    ? propertyPageAddress('property', property.id)
+    : propertySectionAddress(property.id, sectionOfStep[step]);
+}
+
+/** Returns the address of the settings of a service. */
+export const getServiceAddress = (service: FirstRunService): string => `${dashboardPage}/settings/${service}`;

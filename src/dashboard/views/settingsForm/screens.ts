@@ -1,0 +1,2 @@
+export { FormScreen } from './FormScreen.tsx';
+export { Confirming, ReadOnly, Saved, Unconfirmed } from './OtherScreens.tsx';
