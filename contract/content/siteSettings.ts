@@ -8,8 +8,11 @@ import { mailSecurities } from '../values/mailSecurities.ts';
 /** The most properties in the order of a site. */
 export const mostOrdered = 2000;
 
+// The annotations let browsers omit the schemas, which only the host uses.
+/* @__NO_SIDE_EFFECTS__ */
 const line = (most: number) =>
   v.pipe(v.string('invalid'), v.trim(), v.nonEmpty('blank'), v.maxLength(most, 'too_long'));
+/* @__NO_SIDE_EFFECTS__ */
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object(
     Object.fromEntries(languages.map((language) => [language, v.optional(schema)])) as Record<

@@ -97,19 +97,14 @@ const revision = means(
   v.pipe(v.string(), v.maxLength(64, 'too_long')),
   'The version that the person has seen.',
 );
-const { name, languages, accent, logo } = siteSettings.entries;
-
-const change = {
-  method: 'post',
-  success: { status: 200, answer: settings },
-  problems: {
-    409: ['settings-changed', 'set-elsewhere', 'idempotency-mismatch'],
-    422: ['validation-failed'],
-  },
-  roles: owner,
+/** The problems of each change. */
+const changeProblems = {
+  409: ['settings-changed', 'set-elsewhere', 'idempotency-mismatch'],
+  422: ['validation-failed'],
 } as const;
 
 /** A secret that the person types: only a hash of it is in any log, and no answer contains it. */
+/* @__NO_SIDE_EFFECTS__ */
 const secret = (most: number) =>
   v.pipe(v.string('invalid'), v.trim(), v.nonEmpty('blank'), v.maxLength(most, 'too_long'));
 
@@ -125,22 +120,28 @@ export const settingsOperations = {
     effect: 'reads',
   },
   changeSite: {
-    ...change,
+    method: 'post',
     path: '/settings/site',
     summary:
       'Change the name, the languages, the look and the welcome texts; omitted values return to their defaults',
-    body: v.object({ revision, name, languages, accent, logo, welcome: v.optional(welcome) }),
+    body: v.object({ revision, ...v.pick(siteSettings, ['name', 'languages', 'accent', 'logo', 'welcome']).entries }),
+    success: { status: 200, answer: settings },
+    problems: changeProblems,
+    roles: owner,
     effect: 'publishes',
   },
   changeIdentity: {
-    ...change,
+    method: 'post',
     path: '/settings/identity',
     summary: 'Change the legal identity and the own legal texts',
     body: v.object({ revision, identity, legal: v.optional(ownLegalTexts) }),
+    success: { status: 200, answer: settings },
+    problems: changeProblems,
+    roles: owner,
     effect: 'publishes',
   },
   changeMail: {
-    ...change,
+    method: 'post',
     path: '/settings/mail',
     summary: 'Change the mail server, after the site has signed in to it; an omitted password stays',
     body: v.object({
@@ -149,7 +150,9 @@ export const settingsOperations = {
       password: v.optional(secret(1000)),
       from: v.optional(email),
     }),
-    problems: { ...change.problems, 502: ['mail-server-failed'] },
+    success: { status: 200, answer: settings },
+    problems: { ...changeProblems, 502: ['mail-server-failed'] },
+    roles: owner,
     effect: 'access',
   },
   sendTestMail: {
@@ -162,11 +165,13 @@ export const settingsOperations = {
     effect: 'changes',
   },
   changePayments: {
-    ...change,
+    method: 'post',
     path: '/settings/payments',
     summary: 'Store the key of Stripe after a check, create the webhook endpoint, or remove the key',
     body: v.object({ revision, key: v.nullable(secret(255)) }),
-    problems: { ...change.problems, 502: ['stripe-failed'] },
+    success: { status: 200, answer: settings },
+    problems: { ...changeProblems, 502: ['stripe-failed'] },
+    roles: owner,
     effect: 'money',
   },
   checkAddress: {
