@@ -18,7 +18,9 @@ export class CallFailed extends Error {
 
   constructor(
     kind: FailureKind,
-    about: Partial<Pick<Problem, 'title' | 'detail' | 'violations' | 'attemptsLeft'>> & {
+    about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> & {
+      title?: string | undefined;
+      detail?: string | undefined;
       retryAfter?: number | undefined;
     } = {},
   ) {
@@ -43,8 +45,6 @@ const causes: Partial<Record<FailureKind, FailureCause>> = {
   'timed-out': 'unavailable',
   unavailable: 'unavailable',
   'payment-gateway': 'unavailable',
-  'mail-server-failed': 'unavailable',
-  'stripe-failed': 'unavailable',
   'too-many-requests': 'tooManyRequests',
 };
 

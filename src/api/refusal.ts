@@ -71,11 +71,9 @@ export function parseRefusal(
 ): CallFailed {
   const problem = isRecord(body) ? body : {};
   const type = getText(problem['type']) ?? '';
-  const title = getText(problem['title']);
-  const detail = getText(problem['detail']);
   return new CallFailed(getKind(type) ?? kindByStatus(response.status), {
-    ...(title !== undefined && { title }),
-    ...(detail !== undefined && { detail }),
+    title: getText(problem['title']),
+    detail: getText(problem['detail']),
     violations: parseViolations(problem),
     ...parseAttempts(problem),
     ...getRetryAfter(response),
