@@ -124,7 +124,10 @@ export const settingsOperations = {
     path: '/settings/site',
     summary:
       'Change the name, the languages, the look and the welcome texts; omitted values return to their defaults',
-    body: v.object({ revision, ...v.pick(siteSettings, ['name', 'languages', 'accent', 'logo', 'welcome']).entries }),
+    body: v.object({
+      revision,
+      ...v.pick(siteSettings, ['name', 'languages', 'accent', 'logo', 'welcome']).entries,
+    }),
     success: { status: 200, answer: settings },
     problems: changeProblems,
     roles: owner,

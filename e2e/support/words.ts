@@ -3,6 +3,7 @@ import { defaultLanguage, languages, type Language } from '../../contract/values
 import type access from '../../locales/en/access.json';
 import type channels from '../../locales/en/channels.json';
 import type dashboard from '../../locales/en/dashboard.json';
+import type desk from '../../locales/en/desk.json';
 import type health from '../../locales/en/health.json';
 import type imports from '../../locales/en/imports.json';
 import type english from '../../locales/en/messages.json';
@@ -18,6 +19,7 @@ export type MessageId =
   | keyof typeof dashboard
   | keyof typeof access
   | keyof typeof channels
+  | keyof typeof desk
   | keyof typeof health
   | keyof typeof imports
   | keyof typeof more
@@ -36,6 +38,7 @@ const read = (language: Language) =>
       'dashboard',
       'access',
       'channels',
+      'desk',
       'health',
       'imports',
       'more',

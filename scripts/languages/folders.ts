@@ -19,6 +19,7 @@ export const messageFiles = [
   'registration.json',
   'content.json',
   'channels.json',
+  'desk.json',
   'health.json',
   'imports.json',
   'more.json',

@@ -80,24 +80,24 @@ export const routes: readonly DashboardRoute[] = [
   },
   {
     path: dashboardPages.reservation,
-    ...load(() => import('./pages/reservation.tsx')),
+    ...load(withTexts(() => import('./pages/reservation.tsx'), 'desk')),
     roles: everyone,
   },
   ...taskRoutes(
     ['note', 'mail', 'payment', 'payout'],
-    withTexts(() => import('./pages/deskForm.tsx')),
+    withTexts(() => import('./pages/deskForm.tsx'), 'desk'),
   ),
   ...taskRoutes(
     ['refund'],
-    withTexts(() => import('./pages/refund.tsx')),
+    withTexts(() => import('./pages/refund.tsx'), 'desk'),
   ),
   ...taskRoutes(
     ['cancel'],
-    withTexts(() => import('./pages/cancellation.tsx')),
+    withTexts(() => import('./pages/cancellation.tsx'), 'desk'),
   ),
   ...taskRoutes(
     ['link', 'remind', 'registration', 'charge', 'export', 'erase'],
-    withTexts(() => import('./pages/deskAction.tsx')),
+    withTexts(() => import('./pages/deskAction.tsx'), 'desk'),
   ),
   {
     path: dashboardPages.newBooking,

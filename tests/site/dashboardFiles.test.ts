@@ -26,6 +26,7 @@ const textFiles: Readonly<Record<string, readonly string[]>> = {
   access: ['access.json?compiled'],
   registration: ['registration.json?compiled'],
   channels: ['channels.json?compiled'],
+  desk: ['desk.json?compiled'],
   health: ['health.json?compiled'],
   imports: ['imports.json?compiled'],
   more: ['more.json?compiled'],

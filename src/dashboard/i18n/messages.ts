@@ -2,6 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../../contract/values/language.ts';
 import accessMessages from '../../../locales/*/access.json?compiled';
 import channelsMessages from '../../../locales/*/channels.json?compiled';
+import deskMessages from '../../../locales/*/desk.json?compiled';
 import contentMessages from '../../../locales/*/content.json?compiled';
 import firstMessages from '../../../locales/*/dashboard.json?compiled&first=dashboardPages';
 import otherMessages from '../../../locales/*/dashboard.json?compiled&rest=dashboardPages';
@@ -17,6 +18,7 @@ import uploadsMessages from '../../../locales/*/uploads.json?compiled';
 import welcomeMessages from '../../../locales/*/welcome.json?compiled';
 import type accessInEnglish from '../../../locales/en/access.json';
 import type channelsInEnglish from '../../../locales/en/channels.json';
+import type deskInEnglish from '../../../locales/en/desk.json';
 import type english from '../../../locales/en/dashboard.json';
 import type healthInEnglish from '../../../locales/en/health.json';
 import type importsInEnglish from '../../../locales/en/imports.json';
@@ -33,6 +35,7 @@ export type DashboardMessageId =
   | keyof typeof english
   | keyof typeof accessInEnglish
   | keyof typeof channelsInEnglish
+  | keyof typeof deskInEnglish
   | keyof typeof healthInEnglish
   | keyof typeof importsInEnglish
   | keyof typeof moreInEnglish
@@ -88,6 +91,8 @@ const furtherMessages = {
   others: [otherMessages],
   access: [accessMessages],
   channels: [channelsMessages],
+  /** The page of a reservation, its forms and its actions. */
+  desk: [deskMessages],
   health: [healthMessages],
   imports: [importsMessages],
   registration: [registrationMessages],
