@@ -15,6 +15,7 @@ import propertyMessages from '../../../locales/*/properties.json?compiled';
 import registrationMessages from '../../../locales/*/registration.json?compiled';
 import settingsMessages from '../../../locales/*/settings.json?compiled';
 import uploadsMessages from '../../../locales/*/uploads.json?compiled';
+import timelineMessages from '../../../locales/*/timeline.json?compiled';
 import welcomeMessages from '../../../locales/*/welcome.json?compiled';
 import type accessInEnglish from '../../../locales/en/access.json';
 import type channelsInEnglish from '../../../locales/en/channels.json';
@@ -27,6 +28,7 @@ import type propertiesInEnglish from '../../../locales/en/properties.json';
 import type registrationInEnglish from '../../../locales/en/registration.json';
 import type settingsInEnglish from '../../../locales/en/settings.json';
 import type uploadsInEnglish from '../../../locales/en/uploads.json';
+import type timelineInEnglish from '../../../locales/en/timeline.json';
 import type welcomeInEnglish from '../../../locales/en/welcome.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
 
@@ -43,6 +45,7 @@ export type DashboardMessageId =
   | keyof typeof registrationInEnglish
   | keyof typeof settingsInEnglish
   | keyof typeof uploadsInEnglish
+  | keyof typeof timelineInEnglish
   | keyof typeof welcomeInEnglish
   | MessageId;
 
@@ -101,6 +104,8 @@ const furtherMessages = {
   settings: [settingsMessages],
   /** The uploads of photos and of the logo. */
   uploads: [uploadsMessages],
+  /** The parts of the calendar that are loaded after it. */
+  timeline: [timelineMessages],
   /** The first run. */
   welcome: [welcomeMessages],
   properties: [propertyMessages, contentMessages, sharedPropertyMessages],
