@@ -25,6 +25,7 @@ export const messageFiles = [
   'more.json',
   'settings.json',
   'uploads.json',
+  'signIn.json',
   'timeline.json',
   'welcome.json',
 ] as const;

@@ -15,6 +15,7 @@ import propertyMessages from '../../../locales/*/properties.json?compiled';
 import registrationMessages from '../../../locales/*/registration.json?compiled';
 import settingsMessages from '../../../locales/*/settings.json?compiled';
 import uploadsMessages from '../../../locales/*/uploads.json?compiled';
+import signInMessages from '../../../locales/*/signIn.json?compiled';
 import timelineMessages from '../../../locales/*/timeline.json?compiled';
 import welcomeMessages from '../../../locales/*/welcome.json?compiled';
 import type accessInEnglish from '../../../locales/en/access.json';
@@ -28,6 +29,7 @@ import type propertiesInEnglish from '../../../locales/en/properties.json';
 import type registrationInEnglish from '../../../locales/en/registration.json';
 import type settingsInEnglish from '../../../locales/en/settings.json';
 import type uploadsInEnglish from '../../../locales/en/uploads.json';
+import type signInInEnglish from '../../../locales/en/signIn.json';
 import type timelineInEnglish from '../../../locales/en/timeline.json';
 import type welcomeInEnglish from '../../../locales/en/welcome.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
@@ -45,6 +47,7 @@ export type DashboardMessageId =
   | keyof typeof registrationInEnglish
   | keyof typeof settingsInEnglish
   | keyof typeof uploadsInEnglish
+  | keyof typeof signInInEnglish
   | keyof typeof timelineInEnglish
   | keyof typeof welcomeInEnglish
   | MessageId;
@@ -104,6 +107,8 @@ const furtherMessages = {
   settings: [settingsMessages],
   /** The uploads of photos and of the logo. */
   uploads: [uploadsMessages],
+  /** The pages on which people sign in. */
+  signIn: [signInMessages],
   /** The parts of the calendar that are loaded after it. */
   timeline: [timelineMessages],
   /** The first run. */
