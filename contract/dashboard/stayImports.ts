@@ -150,7 +150,7 @@ export const stayImportOperations = {
     summary: 'Remove the stays of an import that were not changed since',
     params: { import: importId },
     success: { status: 200, answer: undoneImport },
-    problems: { 404: ['not-found'], 409: ['idempotency-mismatch'] },
+    problems: { 404: ['not-found'], 409: ['command-refused', 'idempotency-mismatch'] },
     roles: hosts,
     effect: 'erases',
   },

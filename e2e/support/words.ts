@@ -12,6 +12,7 @@ import type properties from '../../locales/en/properties.json';
 import type registration from '../../locales/en/registration.json';
 import type settings from '../../locales/en/settings.json';
 import type uploads from '../../locales/en/uploads.json';
+import type signIn from '../../locales/en/signIn.json';
 import type timeline from '../../locales/en/timeline.json';
 import type welcome from '../../locales/en/welcome.json';
 
@@ -28,6 +29,7 @@ export type MessageId =
   | keyof typeof registration
   | keyof typeof settings
   | keyof typeof uploads
+  | keyof typeof signIn
   | keyof typeof timeline
   | keyof typeof welcome;
 type AllMessages = Readonly<Record<MessageId, string>>;
@@ -48,6 +50,7 @@ const read = (language: Language) =>
       'registration',
       'settings',
       'uploads',
+      'signIn',
       'timeline',
       'welcome',
     ].map(

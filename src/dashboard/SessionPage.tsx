@@ -38,11 +38,11 @@ function createLazyScreen<Module>(load: () => Promise<Module>, screen: (module: 
 }
 
 const SignedOut = createLazyScreen(
-  withTexts(() => import('./views/signIn/SignInView.tsx')),
+  withTexts(() => import('./views/signIn/SignInView.tsx'), 'signIn'),
   (views) => views.SignedOut,
 );
 const FollowingLink = createLazyScreen(
-  withTexts(() => import('./views/accessLink/AccessLinkView.tsx')),
+  withTexts(() => import('./views/accessLink/AccessLinkView.tsx'), 'signIn'),
   (views) => views.FollowingLink,
 );
 

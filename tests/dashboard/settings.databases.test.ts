@@ -246,12 +246,12 @@ describe('the mail server', () => {
     const { revision } = await owner.call('getSettings');
     const away = { server: '127.0.0.1', port: 9, security: 'starttls' as const };
     const failed = await owner.send('changeMail', { body: { revision, mail: away, password } });
-    expect([failed.status, await failed.json()]).toMatchObject([502, { detail: 'unreachable' }]);
+    expect([failed.status, await failed.json()]).toMatchObject([409, { detail: 'unreachable' }]);
     expect((await owner.call('getSettings')).mail.value).toBeNull();
 
     const encrypted = { server: '127.0.0.1', port: server.port, security: 'tls' as const };
     const wrong = await owner.send('changeMail', { body: { revision, mail: encrypted } });
-    expect([wrong.status, await wrong.json()]).toMatchObject([502, { detail: 'encryption' }]);
+    expect([wrong.status, await wrong.json()]).toMatchObject([409, { detail: 'encryption' }]);
 
     const mail = { server: '127.0.0.1', port: server.port, security: 'starttls' as const };
     const headers = { 'Idempotency-Key': 'the-mail' };
@@ -311,7 +311,7 @@ describe('the key of Stripe', () => {
     expect(await getRefusedKind(publishable)).toBe('validation-failed');
     const unknown = 'sk_test_0123456789abcdef0123';
     const refused = await owner.send('changePayments', { body: { revision, key: unknown } });
-    expect([refused.status, await refused.json()]).toMatchObject([502, { detail: 'key' }]);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { detail: 'key' }]);
     expect(await dashboard.host.db.selectFrom('siteSecret').selectAll().execute()).toEqual([]);
     expect(await readAll(dashboard)).not.toContain(unknown);
   });

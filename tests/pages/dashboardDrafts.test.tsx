@@ -261,6 +261,8 @@ const withoutForm = [
   settingsPath('address'),
   // The tab stores no key of Stripe.
   settingsPath('payments'),
+  dashboardPages.health,
+  dashboardPages.backups,
   dashboardPages.channels,
   dashboardPages.sharedCalendar,
   // The chosen file contains data of guests, so it is not stored; it can be chosen again.

@@ -32,6 +32,7 @@ const textFiles: Readonly<Record<string, readonly string[]>> = {
   more: ['more.json?compiled'],
   settings: ['settings.json?compiled'],
   uploads: ['uploads.json?compiled'],
+  signIn: ['signIn.json?compiled'],
   timeline: ['timeline.json?compiled'],
   welcome: ['welcome.json?compiled'],
   properties: [

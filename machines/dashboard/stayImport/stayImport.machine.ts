@@ -21,7 +21,7 @@ const chooseFile = {
 const toList = { target: '#stayImport.loading', actions: ['clearFailure', 'focusPage'] } as const;
 const toMapping = { target: '#stayImport.mapping', actions: ['clearFailure', 'focusPage'] } as const;
 
-/** The host says what the columns of the file contain. A change hides the message about a missing choice. */
+/** The host says what the columns of the file contain. A choice hides the message about a missing one. */
 const choosing = {
   'column.chosen': {
     target: 'mapping',
@@ -32,10 +32,7 @@ const choosing = {
     actions: { type: 'storeDateOrder', params: getEvent<'dateOrder.chosen'>() },
   },
   'unit.chosen': { target: 'mapping', actions: { type: 'storeUnit', params: getEvent<'unit.chosen'>() } },
-  'channel.changed': {
-    target: 'mapping',
-    actions: { type: 'storeChannel', params: getEvent<'channel.changed'>() },
-  },
+  'channel.changed': { actions: { type: 'storeChannel', params: getEvent<'channel.changed'>() } },
   'examination.requested': [
     {
       description: 'The rows contain stays that can be imported.',

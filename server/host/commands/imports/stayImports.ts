@@ -33,6 +33,23 @@ async function lockProperties(trx: Trx, { content }: CommandContext, ids: readon
 }
 
 /**
+ * Locks an import that was not undone, and returns its id.
+ * @throws {Refusal} if it does not exist
+ * @throws {CommandRefused} if it was undone
+ */
+async function requireImport(trx: Trx, id: string): Promise<string> {
+  const found = await trx
+    .selectFrom('stayImport')
+    .select('undoneAt')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new Refusal('not-found');
+  if (found.undoneAt !== null) throw new CommandRefused('This import was undone.');
+  return id;
+}
+
+/**
  * Returns the id of an import that was not undone, or of a new one.
  * @throws {Refusal} 404 if it does not exist
  */
@@ -42,15 +59,7 @@ async function findImport(trx: Trx, { userId }: CommandContext, id: string | und
     await trx.insertInto('stayImport').values(created).execute();
     return created.id;
   }
-  const found = await trx
-    .selectFrom('stayImport')
-    .select(['id', 'undoneAt'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw new Refusal('not-found');
-  if (found.undoneAt !== null) throw new CommandRefused('This import was undone.');
-  return found.id;
+  return requireImport(trx, id);
 }
 
 /** Stores one stay without an e-mail; returns why it cannot be stored. */
@@ -151,13 +160,8 @@ export async function undoStayImport(context: CommandContext, importId: string):
       context,
       units.map(({ unitId }) => unitId),
     );
-    const undone = await trx
-      .updateTable('stayImport')
-      .set({ undoneAt: clock })
-      .where('id', '=', importId)
-      .returning('id')
-      .executeTakeFirst();
-    if (!undone) throw new Refusal('not-found');
+    await requireImport(trx, importId);
+    await trx.updateTable('stayImport').set({ undoneAt: clock }).where('id', '=', importId).execute();
     const { numDeletedRows } = await trx
       .deleteFrom('reservation')
       .where('importId', '=', importId)
