@@ -77,19 +77,3 @@ describe('a site that is being prepared', () => {
     expect((await askFrom('203.0.113.7', '/en')).status).toBe(503);
   });
 });
-
-test('pages contain the chosen colour, and their policy allows its style sheet', async () => {
-  const plain = await openTestSite();
-  expect(await (await plain.ask('/en')).text()).not.toContain('<style>');
-  const backend = createFakeBackend({
-    getOffered: () => ({ version: 0, unitIds: [unit.id], accent: '#ffff00' }),
-  });
-  const { ask } = await openTestSite({ backend });
-  const answer = await ask('/en');
-  const [, style = ''] = /<style>(.*?)<\/style>/.exec(await answer.text()) ?? [];
-  expect(style).toContain('#707018');
-  expect(style.length).toBeLessThan(900);
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
-  const policy = answer.headers.get('Content-Security-Policy');
-  expect(policy).toContain(`'sha256-${Buffer.from(bytes).toString('base64')}'`);
-});

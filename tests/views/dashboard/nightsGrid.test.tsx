@@ -9,6 +9,7 @@ import { NightsGrid } from '../../../src/dashboard/views/timeline/NightsGrid.tsx
 import { sizes } from '../../../src/dashboard/views/timeline/timeline.css.ts';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
 
+const messages = await loadDashboardMessages('en');
 await loadLaterParts();
 
 /** Counts how often the name of a guest is read, which every rendering of its cell does. */
@@ -37,7 +38,6 @@ test('scrolling within a column renders nothing, and scrolling further renders n
   Element.prototype.scrollTo = () => undefined;
   const onRender = vi.fn<() => void>();
   const { onRead, timeline } = countReads(sampleTimeline);
-  const messages = await loadDashboardMessages('en');
   render(
     <TextProvider language="en" messages={messages}>
       <Profiler id="grid" onRender={onRender}>
