@@ -99,7 +99,7 @@ const revision = means(
 );
 /** The problems of each change. */
 const changeProblems = {
-  409: ['settings-changed', 'set-elsewhere', 'idempotency-mismatch'],
+  409: ['settings-changed', 'setting-read-only', 'idempotency-mismatch'],
   422: ['validation-failed'],
 } as const;
 

@@ -31,7 +31,7 @@ export const dashboardProblemKinds = [
   'wrong-offset',
   'upload-incomplete',
   'settings-changed',
-  'set-elsewhere',
+  'setting-read-only',
   'mail-server-failed',
   'stripe-failed',
   ...photoProblemKinds,

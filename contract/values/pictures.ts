@@ -59,6 +59,16 @@ export const sizedPicture = (src: string, width: PictureWidth, format: PictureFo
     ? `${picturesBase}/${width}${src.slice(mediaBase.length).replace(/\.\w+$/, `.${format}`)}`
     : src;
 
+/** The picture that the header shows in place of the name of the site. */
+export interface SiteLogo {
+  /** The path of the picture in the width of the header. */
+  readonly src: string;
+  /** The paths by the density of the screen. */
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The base path of link previews. */
 export const previewsBase = `${picturesBase}/preview`;
 

@@ -34,7 +34,7 @@ export const problemTitles: Readonly<Record<DashboardProblemKind, string>> = {
   'wrong-offset': 'The part does not continue the upload',
   'upload-incomplete': 'The upload is not complete',
   'settings-changed': 'The settings have changed',
-  'set-elsewhere': 'A setting of the environment or a file decides this',
+  'setting-read-only': 'The environment or a file sets this value',
   'mail-server-failed': 'The mail server does not accept the e-mail',
   'stripe-failed': 'Stripe does not accept the key',
   'photo-too-large': 'The file of the photo is too large',

@@ -95,7 +95,7 @@ createDashboardWalk<keyof typeof settingsFormWalk.expected, MailFormHistory>({
       },
       'saveSettings.failed.mail-server-failed': fail('mail-server-failed'),
       'saveSettings.failed.settings-changed': reject('settings-changed'),
-      'saveSettings.failed.set-elsewhere': reject('set-elsewhere'),
+      'saveSettings.failed.setting-read-only': reject('setting-read-only'),
       'saveSettings.failed.command-refused': reject('command-refused'),
       'saveSettings.failed.too-many-requests': fail('too-many-requests'),
       'saveSettings.failed.unreachable': fail('unreachable'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../../contract/values/language.ts';
 import { legalPage } from '../../contract/rules/addresses.ts';
+import type { SiteLogo } from '../../contract/values/pictures.ts';
 import { tokenPath } from '../../contract/schemas/token.ts';
 import { findServedContent } from './servedContent.ts';
 import { findCrossErrors } from './crossErrors.ts';
@@ -107,7 +108,7 @@ function complete(read: Read, environment: Environment, { chosen, derived = soft
     /** The colour of buttons and links, which only the dashboard sets; undefined for that of the software. */
     accent: undefined as string | undefined,
     /** The picture that the header shows in place of the name. */
-    logo: undefined as { src: string; srcSet: string; width: number; height: number } | undefined,
+    logo: undefined as SiteLogo | undefined,
     /** The settings that the environment, or the hosting platform, decides. */
     given: settingNames.filter(
       (name) => environment[name]?.trim() || platform?.values[name] !== undefined,

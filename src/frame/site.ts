@@ -1,18 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../contract/values/language.ts';
+import type { SiteLogo } from '../../contract/values/pictures.ts';
 
 /** The host's own headline and introduction, which replace the site's default texts. */
 interface WelcomeText {
   readonly headline?: string | undefined;
   readonly lead?: string | undefined;
-}
-
-/** The picture that the header shows in place of the name of the site. */
-export interface SiteLogo {
-  readonly src: string;
-  readonly srcSet: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The host's settings for this site; every page contains them. */

@@ -147,7 +147,7 @@ describe('the name, the languages and the texts', () => {
     const same = getSite(before);
     for (const change of [{ name: 'Other' }, { languages: ['en' as const] }]) {
       const call = owner.call('changeSite', { body: { ...same, ...change } });
-      expect(await getRefusedKind(call)).toBe('set-elsewhere');
+      expect(await getRefusedKind(call)).toBe('setting-read-only');
     }
     const changed = await owner.call('changeSite', { body: { ...same, accent: '#123456' } });
     expect(changed.site).toMatchObject({ name: { value: 'Casa Azul' }, accent: '#123456' });
@@ -212,10 +212,10 @@ describe('the legal identity and texts', () => {
     expect(before.identity).toMatchObject({ source: 'files', value: { name: expect.any(String) as string } });
     const { revision } = before;
     const refused = owner.call('changeIdentity', { body: { revision, identity } });
-    expect(await getRefusedKind(refused)).toBe('set-elsewhere');
+    expect(await getRefusedKind(refused)).toBe('setting-read-only');
     const welcome = { en: { headline: 'From the dashboard' } };
     const call = owner.call('changeSite', { body: { revision, welcome } });
-    expect(await getRefusedKind(call)).toBe('set-elsewhere');
+    expect(await getRefusedKind(call)).toBe('setting-read-only');
   });
 
   test('have the same checks as files, and are stored', async () => {
@@ -275,7 +275,7 @@ describe('the mail server', () => {
     });
     expect(JSON.stringify(settings)).not.toContain('secret');
     const call = owner.call('changeMail', { body: { revision: settings.revision, mail: null } });
-    expect(await getRefusedKind(call)).toBe('set-elsewhere');
+    expect(await getRefusedKind(call)).toBe('setting-read-only');
 
     const without = (await open()).as('owner');
     expect(await getRefusedKind(without.call('sendTestMail'))).toBe('no-mail-server');
@@ -322,7 +322,7 @@ describe('the key of Stripe', () => {
     const { revision, payments } = await owner.call('getSettings');
     expect(payments).toMatchObject({ source: 'environment', mode: 'test', keyEnd: '0123' });
     const call = owner.call('changePayments', { body: { revision, key: null } });
-    expect(await getRefusedKind(call)).toBe('set-elsewhere');
+    expect(await getRefusedKind(call)).toBe('setting-read-only');
   });
 
   test('is encrypted again with a new secret key, and ignored without it', async () => {

@@ -42,7 +42,7 @@ export const settingsFormModel = defineModel({
     }),
     failed('saveSettings', 'stripe-failed', 'Stripe does not accept the key'),
     failed('saveSettings', 'settings-changed', 'somebody else has changed the settings'),
-    failed('saveSettings', 'set-elsewhere', 'the settings are set on the server'),
+    failed('saveSettings', 'setting-read-only', 'the settings are set on the server'),
     ...changeFailures('saveSettings', 'the host refuses the change'),
     defineAnswer('reassessSettings', changedSettings, 'the host sends the present settings'),
     defineAnswer('reassessSettings', fixedSettings, set, 'fixed'),

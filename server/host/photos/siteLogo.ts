@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { photoFileName } from '../../../contract/dashboard/photos.ts';
-import { mediaAddress, photoVersion, sizedPicture, siteMedia } from '../../../contract/values/pictures.ts';
+import {
+  mediaAddress,
+  photoVersion,
+  siteMedia,
+  sizedPicture,
+  type SiteLogo,
+} from '../../../contract/values/pictures.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Database } from '../store/database.ts';
-import type { SiteLogo } from '../ports/settings.ts';
 import { findPhoto } from './findPhoto.ts';
 import { openPhoto } from './openPhoto.ts';
 

@@ -8,18 +8,9 @@ import type {
   StripeProblem,
 } from '../../../contract/dashboard/settings.ts';
 import type { Language } from '../../../contract/values/language.ts';
+import type { SiteLogo } from '../../../contract/values/pictures.ts';
 import type { PaymentGateway } from './gateway.ts';
 import type { Mailer } from './mailer.ts';
-
-/** The picture that the header shows in place of the name of the site. */
-export interface SiteLogo {
-  /** The path of the picture in the width of the header. */
-  readonly src: string;
-  /** The paths by the density of the screen. */
-  readonly srcSet: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The published settings of the site. */
 export interface PublishedSettings {

@@ -74,7 +74,7 @@ const shownFailures: FailureKind[] = [
   'managed-by-files',
   'no-mail-server',
   'settings-changed',
-  'set-elsewhere',
+  'setting-read-only',
   'mail-server-failed',
   'stripe-failed',
   ...photoProblemKinds,

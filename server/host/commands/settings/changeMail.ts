@@ -32,7 +32,7 @@ async function findPassword(host: HostContext, { mail, password }: Mail): Promis
 
 /**
  * Changes the mail server and the sender. The site first signs in to the server, and stores only what works.
- * @throws {Refusal} `set-elsewhere`, `mail-server-failed`, `settings-changed`
+ * @throws {Refusal} `setting-read-only`, `mail-server-failed`, `settings-changed`
  */
 export async function changeMail(host: HostContext, changing: Changing, input: Mail): Promise<void> {
   const { services, settings } = host;

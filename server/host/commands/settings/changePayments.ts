@@ -35,7 +35,7 @@ async function closeEndpoint(host: HostContext, { endpoints }: PaymentGateway): 
 
 /**
  * Stores the key of Stripe after Stripe has accepted it, and creates the webhook endpoint; or removes the key.
- * @throws {Refusal} `set-elsewhere`, `validation-failed`, `stripe-failed`, `settings-changed`
+ * @throws {Refusal} `setting-read-only`, `validation-failed`, `stripe-failed`, `settings-changed`
  */
 export async function changePayments(
   host: HostContext,

@@ -7,6 +7,7 @@ import type { HostContext } from '../../base/context.ts';
 import { refuseValues } from '../../base/refusal.ts';
 import { checkSource, findExamples, findLegalErrors } from '../../content/index.ts';
 import { findPhoto } from '../../photos/index.ts';
+import { isOwn } from '../../../../contract/dashboard/settingsEntry.ts';
 import { requireOwnValue, storeSettings, type Changing } from './storeSettings.ts';
 
 type Site = Pick<SiteSettings, 'name' | 'languages' | 'accent' | 'logo' | 'welcome'>;
@@ -54,7 +55,6 @@ export async function changeSite(host: HostContext, changing: Changing, site: Si
   if (logo !== undefined && !(await findPhoto(db, logo)))
     violations.push(toViolation('logo', 'invalid_choice'));
   if (violations.length > 0) throw refuseValues(violations);
-  const isOwn = (source: string) => source === 'dashboard' || source === 'default';
   await storeSettings(host, changing, {
     accent,
     logo,
@@ -101,7 +101,6 @@ export async function changeIdentity(
     ...findTextErrors(legal),
   ];
   if (violations.length > 0) throw refuseValues(violations);
-  const isOwn = (source: string) => source === 'dashboard' || source === 'default';
   await storeSettings(host, changing, {
     ...(isOwn(content.identity.source) && { identity: compact(identity) }),
     ...(isOwn(content.legal.source) && { legal: isEmpty(legal) ? undefined : compact(legal) }),

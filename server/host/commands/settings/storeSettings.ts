@@ -1,3 +1,5 @@
+import type { SettingSource } from '../../../../contract/dashboard/settings.ts';
+import { isOwn } from '../../../../contract/dashboard/settingsEntry.ts';
 import type { HostContext } from '../../base/context.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { SiteSecretName } from '../../units/siteSecrets.ts';
@@ -32,8 +34,8 @@ export async function storeSettings(
 
 /**
  * Refuses to change a value that the environment or a file decides; the same value is no change.
- * @throws {Refusal} `set-elsewhere`
+ * @throws {Refusal} `setting-read-only`
  */
-export function requireOwnValue(source: string, isChanged: boolean): void {
-  if (isChanged && (source === 'environment' || source === 'files')) throw new Refusal('set-elsewhere');
+export function requireOwnValue(source: SettingSource, isChanged: boolean): void {
+  if (isChanged && !isOwn(source)) throw new Refusal('setting-read-only');
 }

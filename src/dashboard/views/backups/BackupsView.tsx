@@ -3,7 +3,6 @@ import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
-import { TryAgain } from '../../../kit/NotLoaded.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -11,7 +10,8 @@ import { LoadingText } from '../layout/LoadingText.tsx';
 import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useTimes } from '../layout/useTimes.ts';
-import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
+import { NotReassessed } from '../outcome/NotReassessed.tsx';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import * as css from '../health/health.css.ts';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import { Proof } from '../proof/ProofView.tsx';
@@ -30,15 +30,7 @@ const Proving: FC<BackupsProps> = ({ proof }) => proof && <Proof actor={proof} /
 const Result: FC<BackupsPartProps> = ({ context, send, state }) => {
   const text = useText();
   if (state === 'shown.outdated') return <Outdated send={send} />;
-  if (state === 'shown.notReassessed')
-    return (
-      <>
-        <NotReassessedAlert refusal={context.refusal} failureReason={context} />
-        <div className={shared.actions}>
-          <TryAgain send={send} look="secondary" />
-        </div>
-      </>
-    );
+  if (state === 'shown.notReassessed') return <NotReassessed context={context} send={send} />;
   if (state === 'shown.reassessing' || state === 'shown.rejected')
     return <RejectedAlert refusal={context.refusal} refusedText={text('dashboard.backups.refused')} />;
   if (state === 'shown.looking' || state === 'shown.unconfirmed')

@@ -4,14 +4,13 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
 import { FailedCall } from '../../../kit/FailedCall.tsx';
-import { TryAgain } from '../../../kit/NotLoaded.tsx';
-import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { Page } from '../layout/Page.tsx';
-import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
+import { NotReassessed } from '../outcome/NotReassessed.tsx';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { Findings } from './Findings.tsx';
@@ -28,15 +27,7 @@ const Result: FC<HealthPartProps> = ({ context, send, state }) => {
   if (state === 'shown.outdated') return <Outdated send={send} />;
   if (state === 'shown.notChecked')
     return <FailedCall title={text('dashboard.health.notChecked')} failureReason={context} />;
-  if (state === 'shown.notReassessed')
-    return (
-      <>
-        <NotReassessedAlert refusal={context.refusal} failureReason={context} />
-        <div className={shared.actions}>
-          <TryAgain send={send} look="secondary" />
-        </div>
-      </>
-    );
+  if (state === 'shown.notReassessed') return <NotReassessed context={context} send={send} />;
   if (state === 'shown.reassessing' || state === 'shown.rejected')
     return (
       <RejectedAlert

@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
-import { colour, radius, space } from '../../../theme/theme.css.ts';
+import { colour, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
-
-export const chooser = style({
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  padding: space[5],
-  borderRadius: radius.large,
-  border: `1px dashed ${colour.edge}`,
-  selectors: { '&[data-over]': { background: colour.sunken } },
-});
 
 export const part = style({ display: 'grid', gap: space[4] });
 export const heading = style(type.subheading);

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/TextField.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { FileChooser } from '../imports/FileChooser.tsx';
+import { ImportFileChooser } from '../imports/ImportFileChooser.tsx';
 import * as css from '../imports/imports.css.ts';
 import type { PropertyImportProps } from './PropertyImportProps.ts';
 
@@ -38,7 +38,7 @@ export const ChooseScreen: FC<PropertyImportProps & { state: 'choosing' | 'unrea
       <section className={css.part}>
         <h2 className={css.heading}>{text('dashboard.imports.property.file')}</h2>
         <p>{text('dashboard.imports.property.file.lead')}</p>
-        <FileChooser
+        <ImportFileChooser
           accept={archives}
           about={text('dashboard.imports.property.file.about')}
           onFile={onFile}

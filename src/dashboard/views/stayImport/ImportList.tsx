@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Outdated } from '../layout/NotLoaded.tsx';
 import { useTimes } from '../layout/useTimes.ts';
-import { FileChooser } from '../imports/FileChooser.tsx';
+import { ImportFileChooser } from '../imports/ImportFileChooser.tsx';
 import * as css from '../imports/imports.css.ts';
 import type { StayImportProps } from './StayImportProps.ts';
 
@@ -18,7 +18,7 @@ const tables = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
 /** Asks for a file with reservations. */
 export function TableChooser({ onFile }: Pick<StayImportProps, 'onFile'>) {
   return (
-    <FileChooser
+    <ImportFileChooser
       accept={tables}
       about={useText()('dashboard.imports.stays.file.about', importLimits)}
       onFile={onFile}

@@ -2,15 +2,14 @@ import type { FC } from 'react';
 import { useFormats } from '../../../i18n/index.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../kit/atomicState.ts';
-import { TryAgain } from '../../../kit/NotLoaded.tsx';
-import * as shared from '../../../kit/shared.css.ts';
 import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
-import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
+import { NotReassessed } from '../outcome/NotReassessed.tsx';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import * as css from './day.css.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -41,15 +40,7 @@ const LoadFailed: FC<TodayProps> = ({ context, send }) => (
 const Result: FC<TodayProps & { state: TodayState }> = ({ context, send, state }) => {
   const text = useText();
   if (state === 'shown.outdated') return <Outdated send={send} />;
-  if (state === 'shown.notReassessed')
-    return (
-      <>
-        <NotReassessedAlert refusal={context.refusal} failureReason={context} />
-        <div className={shared.actions}>
-          <TryAgain send={send} look="secondary" />
-        </div>
-      </>
-    );
+  if (state === 'shown.notReassessed') return <NotReassessed context={context} send={send} />;
   if (state === 'shown.reassessing' || state === 'shown.rejected')
     return <RejectedAlert refusal={context.refusal} refusedText={text('dashboard.today.refused')} />;
   const repeated = repeatedEvents[state];

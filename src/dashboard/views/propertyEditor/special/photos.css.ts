@@ -6,16 +6,6 @@ import { type } from '../../../../theme/type.ts';
 export const photos = style({ display: 'grid', gap: space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const heading = style({ ...type.subheading, outline: 'none' });
 
-export const chooser = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[3],
-  padding: space[4],
-  border: `1px dashed ${colour.edge}`,
-  borderRadius: radius.medium,
-  selectors: { '&[data-over]': { borderStyle: 'solid', background: colour.primaryWash } },
-});
-
 export const uploads = style({ display: 'grid', gap: space[3] });
 export const upload = style({
   display: 'grid',

@@ -1,25 +1,27 @@
 import { useRef, useState } from 'react';
-import * as shared from '../../../kit/shared.css.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useText } from '../../i18n/index.ts';
-import * as css from './imports.css.ts';
+import { Button } from './Button.tsx';
+import type { Elements } from './Elements.ts';
+import * as css from './FileChooser.css.ts';
 
 interface Props {
-  /** The kinds of files that are offered. */
+  /** The kinds of files that are offered, as in the attribute `accept`. */
   accept: string;
-  /** The expected kind and size of the file. */
-  about: string;
-  onFile: (file: File) => void;
+  isMultiple?: boolean;
+  /** The text of the button. */
+  label: string;
+  /** The expected kind and size of the files. */
+  children: Elements;
+  /** Receives at least one file. */
+  onChoose: (files: readonly [File, ...File[]]) => void;
 }
 
-/** Asks for one file: of the device, or dropped by the mouse. */
-export function FileChooser({ accept, about, onFile }: Props) {
-  const text = useText();
+/** Asks for files: of the device, or dropped by the mouse. */
+export function FileChooser({ accept, isMultiple = false, label, children, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const choose = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
+  const choose = (chosen: FileList | null) => {
+    const [first, ...others] = chosen ?? [];
+    if (first) onChoose(isMultiple ? [first, ...others] : [first]);
   };
   return (
     <div
@@ -41,6 +43,7 @@ export function FileChooser({ accept, about, onFile }: Props) {
       <input
         ref={input}
         type="file"
+        multiple={isMultiple}
         accept={accept}
         hidden
         onChange={({ currentTarget }) => {
@@ -50,9 +53,9 @@ export function FileChooser({ accept, about, onFile }: Props) {
         }}
       />
       <Button look="primary" onClick={() => input.current?.click()}>
-        {text('dashboard.imports.file.choose')}
+        {label}
       </Button>
-      <p className={shared.small}>{about}</p>
+      {children}
     </div>
   );
 }
