@@ -14,7 +14,7 @@ const chooser = `
   [Choose a file]
   A CSV file with at most 5 MB and 5,000 rows`;
 const list = lines.join(
-  'Save the reservations of the other system there as a CSV file, and choose it here. Your browser reads the file and sends only the stays that you import.',
+  'Save the reservations of the other system as a CSV file, and choose it here. Your browser reads the file and sends only the stays that you import.',
   chooser,
   `
   ## Earlier imports
