@@ -6,7 +6,7 @@ import { apiBase, paymentWebhookPath, type OperationName } from '../contract/ope
 import { tokenPath } from '../contract/schemas/token.ts';
 import { findToken } from '../contract/values/tokenInLink.ts';
 import { guestPages } from '../server/config/index.ts';
-import { openHost, type HostOptions } from '../server/host/index.ts';
+import { openHost, type FixedServices } from '../server/host/index.ts';
 import type { Example } from '../server/host/openapi/examples.ts';
 import type { Mail } from '../server/host/ports/mailer.ts';
 
@@ -23,7 +23,7 @@ let otpToken = '';
 const readCode = ({ subject }: Mail) => /^\d{3} \d{3}\b/.exec(subject)?.[0].replace(' ', '');
 let paymentId: string | undefined;
 const session = 'cs_5SxJ0c1mYbVqk2pW';
-const gateway: HostOptions['gateway'] = {
+const gateway: FixedServices['gateway'] = {
   getMethods: () => [
     { name: 'Visa' },
     { name: 'Mastercard' },

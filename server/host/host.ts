@@ -16,8 +16,26 @@ import type { Feeds } from './ports/feeds.ts';
 import type { PaymentGateway } from './ports/gateway.ts';
 import type { Offered } from './units/offered.ts';
 
-/** The options of the embedded host API. They contain no clock, because the database's clock decides. */
-export interface HostOptions {
+/** The services of a host on which the settings of the dashboard have no effect. */
+export interface FixedServices {
+  productName: string;
+  /** The sender address of e-mails. */
+  mailFrom: string;
+  mailer: Mailer;
+  gateway: PaymentGateway;
+  /** Whether no money moves and no e-mail leaves this site. */
+  isSandbox?: boolean;
+  /** Whether guests pay with real money, so that values of examples cannot be published. */
+  takesMoney?: boolean | undefined;
+  /**
+   * Whether codes and links that sign in to the dashboard may be sent by e-mail; false if there is no mail server and
+   * other machines can reach the site.
+   */
+  mailsAccess: boolean;
+}
+
+/** The options of the embedded host API without its services. They contain no clock, because the database's clock decides. */
+interface CommonOptions {
   /** Contains the embedded database, and a lock against a second process. */
   dataDir: string;
   /** The folder of an empty database to copy from; undefined to create one from scratch. */
@@ -39,31 +57,15 @@ export interface HostOptions {
   /** The address of its standby, for reads that may be a few seconds old. */
   databaseReadUrl?: string | undefined;
   pages: GuestPages;
-  productName: string;
   /** The key for tokens, links and encrypted data. */
   secretKey: string;
   /** The previous key: it still verifies and decrypts, but creates nothing new. */
   secretKeyPrevious?: string | undefined;
   /** The only client application: the site's own credentials. */
   client: { id: string; secret: string };
-  /** Whether no money moves and no e-mail leaves this site. */
-  isSandbox?: boolean;
-  /** Whether guests pay with real money, so that values of examples cannot be published. */
-  takesMoney?: boolean | undefined;
-  /**
-   * Whether codes and links that sign in to the dashboard may be sent by e-mail; false if there is no mail server and
-   * other machines can reach the site.
-   */
-  mailsAccess: boolean;
-  gateway: PaymentGateway;
   feeds: Feeds;
-  mailer: Mailer;
-  /** Follows the settings of the dashboard, which replace the fixed ones; omitted if they have no effect. */
-  settings?: SettingsPort | undefined;
   /** A store outside of the database for the photos that hosts upload; undefined for the database. */
   photoStore?: PhotoStore | undefined;
-  /** The sender address of e-mails. */
-  mailFrom: string;
   /** Days after departure for which the registration forms of guests are stored. */
   registrationRetentionDays: number;
   /** Days after departure for which a reservation contains its guest's data. */
@@ -73,6 +75,10 @@ export interface HostOptions {
   log: Logger;
   watch: Watch;
 }
+
+/** The options of the embedded host API. `settings` follow those of the dashboard. */
+export type HostOptions = CommonOptions &
+  ({ settings: SettingsPort } | (FixedServices & { settings?: undefined }));
 
 /** The embedded host API: stores reservations, calculates prices, holds nights and takes payments. */
 export interface Host {

@@ -2,7 +2,7 @@
 export { openHost } from './openHost.ts';
 export { openHostCommands } from './openHostCommands.ts';
 export { openWithoutKey } from './openWithoutKey.ts';
-export type { Host, HostOptions } from './host.ts';
+export type { FixedServices, Host, HostOptions } from './host.ts';
 export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';
 

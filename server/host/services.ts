@@ -1,12 +1,9 @@
-import type { HostOptions } from './host.ts';
+import type { FixedServices, HostOptions } from './host.ts';
 import type { SettingsPort, SiteServices } from './ports/settings.ts';
 import type { LiveServices } from './units/followServices.ts';
 import type { HostContext } from './base/context.ts';
 
-type Fixed = Pick<
-  HostOptions,
-  'productName' | 'languages' | 'mailFrom' | 'mailer' | 'gateway' | 'isSandbox' | 'takesMoney' | 'mailsAccess'
-> & { pages: { origin: string } };
+type Fixed = FixedServices & Pick<HostOptions, 'languages'> & { pages: { origin: string } };
 
 /** The settings of a process that does not follow those of the dashboard. */
 export function fixedSettings({

@@ -82,7 +82,6 @@ async function openEmbedded({
   const client = { id: config.clientId, secret: config.clientSecret ?? deriveClientSecret(secretKey) };
   const sandbox = await openSiteSandbox({ config, secretKey, showInTerminal, log });
   const settings = openSettings({ config, secretKey, sandbox, log });
-  const { mailer, gateway, ...services } = await settings.open({ settings: {} });
   let opened: OpenedMaintenance | undefined;
   const host = await openHost({
     ...config,
@@ -92,12 +91,8 @@ async function openEmbedded({
     sound,
     secretKey,
     client,
-    isSandbox: services.isSandbox,
-    mailsAccess: services.mailsAccess,
-    gateway,
     settings,
     feeds: openFeeds({ hosts: config.calendarHosts }),
-    mailer,
     photoStore: await openPhotoStore(config),
     watch: events,
     openMaintenance(commands) {

@@ -2,17 +2,13 @@ import type { Dirent } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import JSZip from 'jszip';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeFields } from '../../contract/content/documentFields.ts';
-import { isExample } from '../../contract/content/isExample.ts';
 import { propertyArchivePath } from '../../contract/dashboard/operations.ts';
 import type { UnitDescription } from '../../contract/schemas/rentalUnit.ts';
-import { checkSource } from '../../server/host/content/checkSource.ts';
 import { Bookings } from '../support/bookings.ts';
 import { getRefusedKind, openDashboard, site, type Browser, type Dashboard } from '../support/dashboard.ts';
 import { createTestFolder } from '../support/folders.ts';
-
-vi.mock('../../server/host/content/checkSource.ts', { spy: true });
 
 let dashboard: Dashboard;
 let owner: Browser;
@@ -131,29 +127,6 @@ describe('a draft', () => {
     expect(logged).toContain('discardDraft casa');
     expect(logged.some((entry) => entry.startsWith('saveDraft'))).toBe(false);
   });
-});
-
-test('the list checks no content but drafts, and counts the same warnings as the editor', async () => {
-  const { revision } = await save(['property', 'closed'], [{ start: '2020-01-01', end: '2020-01-02' }]);
-  vi.mocked(checkSource).mockClear();
-  await list();
-  expect(checkSource).toHaveBeenCalledTimes(1);
-  await publish(revision);
-  vi.mocked(checkSource).mockClear();
-  const [casa, next] = [await find('casa'), await find('next')];
-  expect(checkSource).not.toHaveBeenCalled();
-  for (const [listed, id] of [
-    [casa, 'casa'],
-    [next, 'next'],
-  ] as const) {
-    const { warnings } = await show(id);
-    expect(listed).toMatchObject({
-      errors: 0,
-      warnings: warnings.filter((issue) => !isExample(issue)).length,
-      hasExamples: warnings.some(isExample),
-    });
-  }
-  expect(casa!.warnings).toBeGreaterThan(next!.warnings);
 });
 
 test('a reservation keeps its price and its terms after a publication', async () => {

@@ -8,7 +8,7 @@ import { openJobs } from '../../server/host/jobs/index.ts';
 import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
 import type { Logger } from 'pino';
 import type { SettingsPort } from '../../server/host/ports/settings.ts';
-import type { Host, HostOptions } from '../../server/host/host.ts';
+import type { FixedServices, Host, HostOptions } from '../../server/host/host.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
@@ -69,7 +69,10 @@ export async function openTestHost(
     prepare?: (contentDir: string) => Promise<unknown>;
     openMaintenance?: HostOptions['openMaintenance'];
   } = {},
-  more: Partial<Pick<HostOptions, 'emptyContentDir' | 'mailsAccess'>> = {},
+  {
+    mailsAccess = true,
+    ...more
+  }: Partial<Pick<HostOptions, 'emptyContentDir'> & Pick<FixedServices, 'mailsAccess'>> = {},
 ): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-host-'));
   const contentDir = join(folder, 'content');
@@ -82,22 +85,26 @@ export async function openTestHost(
   const [refusals, softHolds]: [CodeMailRefusal[], SoftHold[]] = [[], []];
   const feeds = new FakeFeeds();
   const { log, lines } = createTestLog();
+  const services = openSettings
+    ? { settings: openSettings({ mailer: mails, gateway, log }) }
+    : {
+        productName: 'Estadia',
+        mailFrom: 'Estadia <no-reply@stay.test>',
+        mailer: mails,
+        gateway,
+        isSandbox: true,
+        mailsAccess,
+      };
   const host = await openHostOn(store, content, {
     dataDir,
     templateDir,
     contentDir,
     databaseUrl: where.databaseUrl,
     pages: guestPages('https://stay.test'),
-    productName: 'Estadia',
-    mailsAccess: true,
     secretKey,
     client: siteClient,
-    isSandbox: true,
-    gateway,
-    settings: openSettings?.({ mailer: mails, gateway, log }),
     feeds,
-    mailer: mails,
-    mailFrom: 'Estadia <no-reply@stay.test>',
+    ...services,
     registrationRetentionDays: 365,
     reservationRetentionDays: 365,
     openMaintenance,
