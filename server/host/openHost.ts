@@ -128,7 +128,7 @@ export async function openHostOn(store: Store, loaded: LoadedContent, options: H
     isOwner: dashboard.isOwner,
     openPreview: createPreviews(context, { dataDir, parse: live.parse }),
     endStreams: dashboard.endStreams,
-    getOffered: followOffered(live, services),
+    getOffered: followOffered(live),
     sharedCounts: options.databaseUrl === undefined ? undefined : createSharedCounts(store.pool),
     commands,
     ...createObserver(store, jobs),

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { dashboardBase } from '../../contract/dashboard/operations.ts';
 import { dashboardPage } from '../../contract/dashboard/pages.ts';
-import { paymentWebhookPath } from '../../contract/operations.ts';
-import { getPathLanguage } from '../../contract/rules/addresses.ts';
+import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../contract/operations.ts';
+import { calendarsBase, getPathLanguage, takenUnitIds } from '../../contract/rules/addresses.ts';
+import { tokenPath } from '../../contract/schemas/token.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { answerFile } from './assets/answerFile.ts';
 import type { Backend } from './backend/backend.ts';
@@ -16,11 +17,28 @@ import { securityTextAddress } from './wellKnown/securityText.ts';
 /** The seconds after which search engines and programs may ask again. */
 const retryAfter = '3600';
 
-/** The first part of addresses that hosts, operators and payment gateways need. */
-const openBases = [dashboardPage, '/health', '/ready', '/metrics', '/sandbox', '/atlas'];
+/** The first part of addresses that hosts, operators, payment gateways and other channels need. */
+const openBases = [dashboardPage, '/health', '/ready', '/metrics', '/sandbox', '/atlas', calendarsBase];
 const openPaths: ReadonlySet<string> = new Set(['/robots.txt', securityTextAddress, paymentWebhookPath]);
 
 const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
+
+const pathOf = (name: OperationName) => apiBase + operations[name].path;
+const newBookings: ReadonlySet<string> = new Set([pathOf('createReservation'), pathOf('previewPrice')]);
+const bases: readonly string[] = [
+  tokenPath,
+  pathOf('createReservation'),
+  pathOf('createCheckout'),
+  pathOf('contactHost'),
+  pathOf('getLegalText').replace('/{text}', ''),
+];
+
+/** Whether guests with a reservation need an address: its pages, the legal texts, and their calls. */
+function isOfReservations(path: string): boolean {
+  const [, language, part] = path.split('/');
+  if (getPathLanguage(path) === language && part !== undefined) return takenUnitIds.includes(part);
+  return !newBookings.has(path) && bases.some((base) => isBelow(path, base));
+}
 
 /** Whether guests cannot use the site yet. */
 export const isClosed = ({ getOffered }: Pick<Backend, 'getOffered'>): boolean =>
@@ -33,16 +51,20 @@ interface Options {
   settings: SiteSettings;
 }
 
-/** Whether a request is answered while the site is closed: of the dashboard, of operators, or for a file. */
-function isOpen({ build }: Options, { req: { method, path } }: Context): boolean {
+/**
+ * Whether a request is answered while the site is closed: of the dashboard, of operators, of guests with a reservation,
+ * or for a file. Nobody has a reservation of the demo.
+ */
+function isOpen({ backend, build }: Options, { req: { method, path } }: Context): boolean {
   if (openPaths.has(path) || isBelow(path, dashboardBase)) return true;
+  if (backend.getOffered().isDemo !== true && isOfReservations(path)) return true;
   if (openBases.some((base) => isBelow(path, base)) || build.statics.get(path) !== undefined) return true;
   return getKind(method, path) === 'file' || getKind(method, path) === 'upload';
 }
 
 /**
  * Answers guests of a site that is being prepared: one page instead of all others, and a problem to every call. The
- * dashboard, its calls and the health check work.
+ * dashboard, its calls and the health check work, and so do the pages of reservations.
  */
 export const closedToGuests =
   (options: Options): MiddlewareHandler =>

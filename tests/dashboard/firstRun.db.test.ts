@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeFields } from '../../contract/content/documentFields.ts';
-import { getRefusedKind, openDashboard, type Browser, type Dashboard } from '../support/dashboard.ts';
+import { Authenticator } from '../support/authenticator.ts';
+import {
+  getRefusedKind,
+  openDashboard,
+  site as origin,
+  type Browser,
+  type Dashboard,
+} from '../support/dashboard.ts';
 import { identity, openSettingsHost } from './support/settingsHost.ts';
 import { uploadPhoto } from './support/uploadPhoto.ts';
 
@@ -117,15 +124,27 @@ test('a published property is online', async () => {
   expect(await getDone()).toEqual(['property', 'price', 'photos', 'terms', 'review']);
 });
 
-test('a public site is closed until it has its services', async () => {
+test('a session is its own proof while its person has no passkey and the site cannot send codes', async () => {
+  const person = dashboard.as('owner');
+  const endProof = () => dashboard.host.db.updateTable('hostSession').set({ proofUntil: null }).execute();
+  await endProof();
+  const options = await person.call('passkeyCreation');
+  await person.call('addPasskey', { body: new Authenticator(origin).create(options) });
+  await endProof();
+  expect(await getRefusedKind(person.call('passkeyCreation'))).toBe('proof-required');
+});
+
+test('a public site is closed until it has its services, and the identity if the dashboard manages a property', async () => {
   const site = await openSettingsHost();
   const person = site.as('owner');
   expect(await person.call('showProgress')).toMatchObject({
     next: 'closed',
     property: { id: 'casa', state: 'online' },
-    services: ['identity', 'mail', 'payments'],
+    services: ['mail', 'payments'],
   });
   expect(await person.call('getSession')).toMatchObject({ isPreparing: true });
+  await person.call('adoptProperty', { params: { property: 'casa' } });
+  expect(await person.call('showProgress')).toMatchObject({ services: ['identity', 'mail', 'payments'] });
   const { revision } = await person.call('getSettings');
   await person.call('changeIdentity', { body: { revision, identity } });
   expect(await person.call('showProgress')).toMatchObject({ services: ['mail', 'payments'] });

@@ -7,7 +7,11 @@ import { openTestSite } from './support/site.ts';
 /** A site whose host can open it, with the paths of the calls that reach the host. */
 async function openClosedSite() {
   const calls: string[] = [];
-  const state: { closedFor: MissingService[]; version: number } = { closedFor: ['mail'], version: 0 };
+  const state: { closedFor: MissingService[]; isDemo: boolean; version: number } = {
+    closedFor: ['mail'],
+    isDemo: false,
+    version: 0,
+  };
   const plain = createFakeBackend();
   const backend = createFakeBackend({
     getOffered: () => ({ unitIds: [unit.id], ...state }),
@@ -23,7 +27,7 @@ describe('a site that is being prepared', () => {
   test.each(completeLanguages)('shows one page instead of all others in %s', async (language) => {
     const { ask, calls } = await openClosedSite();
     const texts = new Set<string>();
-    for (const path of [`/${language}`, `/${language}/${unit.id}`, `/${language}/imprint`]) {
+    for (const path of [`/${language}`, `/${language}/${unit.id}`, `/${language}/${unit.id}/contact`]) {
       const answer = await ask(path);
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '3600']);
       expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -39,8 +43,9 @@ describe('a site that is being prepared', () => {
 
   test.each([
     ['GET', `/api/1/rental-unit/${unit.id}`],
-    ['POST', '/api/1/reservations'],
-    ['POST', '/token'],
+    ['POST', '/api/1/reservation'],
+    ['POST', '/api/1/reservation/price-preview'],
+    ['GET', '/api/1/stay-search/2027-01-01/2027-01-04/2/0'],
     ['POST', '/en'],
   ])('refuses the call %s %s', async (method, path) => {
     const { ask, calls } = await openClosedSite();
@@ -58,6 +63,31 @@ describe('a site that is being prepared', () => {
   test.each(['/host', '/host/setup', '/health', '/robots.txt'])('answers %s', async (path) => {
     const { ask } = await openClosedSite();
     expect((await ask(path)).status).toBe(200);
+  });
+
+  const pages = ['/en/reservation', '/en/reservation/HZD5-464X', '/en/privacy'];
+  const reservationCalls = [
+    ['GET', '/api/1/reservation/HZD5-464X/a-token'],
+    ['POST', '/api/1/reservation/cancel'],
+    ['POST', '/api/1/reservation/guests'],
+    ['POST', '/api/1/payment'],
+    ['GET', '/calendars/casa/a-token.ics'],
+  ] as const;
+
+  test('answers guests with a reservation, and calendars of other channels', async () => {
+    const { ask, calls } = await openClosedSite();
+    for (const path of pages) expect((await ask(path)).status, path).not.toBe(503);
+    calls.length = 0;
+    for (const [method, path] of reservationCalls) await ask(path, { method });
+    expect(calls).toEqual(reservationCalls.map(([, path]) => path));
+  });
+
+  test('answers nothing about the demo', async () => {
+    const { ask, state } = await openClosedSite();
+    state.isDemo = true;
+    for (const path of pages) expect((await ask(path)).status, path).toBe(503);
+    const { status } = await ask('/api/1/reservation/cancel', { method: 'POST' });
+    expect(status).toBe(503);
   });
 
   test('passes the calls of the dashboard and the events of the payment gateway to the host', async () => {

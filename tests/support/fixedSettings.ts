@@ -17,7 +17,7 @@ export async function createFixedSettings(
     live: {
       getSiteContent: () => siteContent,
       getMissing: () => [],
-      isClosed: () => false,
+      getClosedFor: () => [],
       isDemo: () => false,
     },
   };

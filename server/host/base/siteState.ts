@@ -7,8 +7,8 @@ export interface SiteState {
   readonly getSiteContent: () => SiteContent;
   /** Returns the services that guests need and that the site lacks. */
   readonly getMissing: () => readonly MissingService[];
-  /** Whether the site is closed to guests, because it needs one of them. */
-  readonly isClosed: () => boolean;
+  /** Returns those because of which the site is closed to guests; none if it is open. */
+  readonly getClosedFor: () => readonly MissingService[];
   /** Whether the site offers the demo, because the host has no property. */
   readonly isDemo: () => boolean;
 }

@@ -4,11 +4,12 @@ import type { HostOperation } from '../../../contract/operation.ts';
 import { Refusal } from '../base/refusal.ts';
 import { CommandRefused, UnknownReservation, WrongInput } from '../commands/index.ts';
 import type { FrontEnd } from '../http/frontEnd.ts';
-import { AccessRefused, findSession, getAgent, recordAction, type ActionSubject } from '../users/index.ts';
+import { AccessRefused, getAgent, recordAction, type ActionSubject } from '../users/index.ts';
 import { challenge } from './challenge.ts';
 import { readCookies } from './cookies.ts';
 import type { DashboardCaller } from './dashboardCall.ts';
 import { dashboardHandlers } from './handlers.ts';
+import { readSession } from './readSession.ts';
 import { requireAccess, requireOwnOrigin, requireProofFor } from './requireAccess.ts';
 
 /** Every call that changes something may have an idempotency key, except the parts of a file, whose offset has its purpose. */
@@ -30,7 +31,7 @@ export const dashboardApi: FrontEnd<HostOperation> = {
 
   async authorise({ host, name, operation, request }) {
     const cookies = readCookies(host.pages, request);
-    const session = cookies.session === undefined ? undefined : await findSession(host.db, cookies.session);
+    const session = await readSession(host, request);
     requireAccess(operation, session);
     if (operation.method === 'post') requireOwnOrigin(host.pages, request);
     const subject: ActionSubject = {};

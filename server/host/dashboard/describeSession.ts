@@ -18,7 +18,7 @@ export async function describeSession(
     productName: host.productName,
     isSandbox: host.isSandbox === true,
     isWithoutMail: !host.mailsAccess,
-    isPreparing: role === 'owner' && (host.live.isClosed() || host.isDemo()),
+    isPreparing: role === 'owner' && (host.live.getClosedFor().length > 0 || host.isDemo()),
     properties: getListedUnits(host).map((unit) => ({
       id: unit.id,
       name: unit.texts[locale].name,

@@ -21,7 +21,7 @@ interface Stream {
  * `checkEvery` milliseconds, which also keeps the connection open.
  */
 export function openEvents(
-  host: Pick<HostContext, 'db' | 'pages'>,
+  host: Pick<HostContext, 'db' | 'pages' | 'mailsAccess'>,
   changes: Changes,
   checkEvery: number = aliveWithin,
 ) {

@@ -77,11 +77,7 @@ export async function showProgress(
   const errors = first?.draft ? findIssues(host, first.draft).errors : [];
   const withPasskey = await hasPasskey(host.db, userId);
   const steps = describeSteps(first, errors, withPasskey || host.mailsAccess);
-  const { necessities } = host.services;
-  const services = host.live
-    .getMissing()
-    .filter((name) => necessities.includes(name))
-    .filter((name) => name !== 'property');
+  const services = host.live.getClosedFor().filter((name) => name !== 'property');
   const getNext = (): FirstRunProgress['next'] => {
     // A passkey is offered once, and does not delay those who have begun a property.
     if (!first) return withPasskey ? 'property' : 'person';

@@ -253,16 +253,20 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
       identity: siteContent.identity,
       services: services.present,
     });
-    const isClosed = missing.some((name) => services.present.necessities.includes(name));
-    return { units, former, missing, isClosed };
+    // Properties of files were offered without a legal identity, with a warning, and an upgrade does not end that.
+    const isUnidentified = managed.size === 0 && !siteContent.identity.isExample;
+    const closedFor = missing.filter(
+      (name) => services.present.necessities.includes(name) && !(name === 'identity' && isUnidentified),
+    );
+    return { units, former, missing, closedFor };
   }
 
-  let wasClosed = snapshot.isClosed;
+  const isClosed = () => snapshot.closedFor.length > 0;
+  let wasClosed = isClosed();
   function logClosing() {
-    const { isClosed, missing } = snapshot;
-    if (isClosed === wasClosed) return;
-    wasClosed = isClosed;
-    if (isClosed) options.log.warn({ missing }, 'the site is closed to guests');
+    if (isClosed() === wasClosed) return;
+    wasClosed = isClosed();
+    if (wasClosed) options.log.warn({ missing: snapshot.closedFor }, 'the site is closed to guests');
     else options.log.info('the site is open to guests');
   }
 
@@ -320,7 +324,7 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
     },
     getSiteContent: () => siteContent,
     getMissing: () => snapshot.missing,
-    isClosed: () => snapshot.isClosed,
+    getClosedFor: () => snapshot.closedFor,
     isDemo: () => isDemoWith(managed.size),
     getVersion: () => version,
     present: () => [...inFolders.keys(), ...managed.keys()],

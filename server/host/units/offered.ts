@@ -1,7 +1,6 @@
 import type { MissingService } from '../../../contract/dashboard/settings.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import { getWrittenLanguages, type Welcome } from '../content/index.ts';
-import type { LiveServices } from './followServices.ts';
 import type { LiveContent } from './liveContent.ts';
 
 /** The properties and texts that the site offers at present. */
@@ -22,17 +21,13 @@ export interface Offered {
 }
 
 /** Returns a function that returns what the site offers; the same object until a publication. */
-export function followOffered(
-  {
-    content,
-    getVersion,
-    getMissing,
-    isClosed,
-    isDemo,
-    retired,
-  }: Pick<LiveContent, 'content' | 'getVersion' | 'getMissing' | 'isClosed' | 'isDemo' | 'retired'>,
-  services: LiveServices,
-) {
+export function followOffered({
+  content,
+  getVersion,
+  getClosedFor,
+  isDemo,
+  retired,
+}: Pick<LiveContent, 'content' | 'getVersion' | 'getClosedFor' | 'isDemo' | 'retired'>) {
   let present: Offered | undefined;
   return (): Offered => {
     const version = getVersion();
@@ -45,7 +40,7 @@ export function followOffered(
       isDemo: isDemo(),
       textLanguages: new Map(units.map((unit) => [unit.id, getWrittenLanguages(unit)])),
       welcome: content.welcome,
-      closedFor: isClosed() ? getMissing().filter((name) => services.present.necessities.includes(name)) : [],
+      closedFor: getClosedFor(),
     };
     return present;
   };

@@ -176,15 +176,5 @@ testScreens<typeof firstRunMachine>({
         firstList,
       ),
     ],
-    'an owner who can neither receive a code nor has a passkey adds one before they publish': [
-      [answer({ ...sampleProgress.review, services: ['mail'] })],
-      preparing(
-        review,
-        'To publish, you confirm that it is you. The site sends no codes yet, so add a passkey first.',
-        passkey,
-        `Review and publish → ${moinho}/review`,
-        list(5),
-      ),
-    ],
   },
 });

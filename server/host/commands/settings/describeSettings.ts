@@ -46,7 +46,7 @@ export async function describeSettings(host: HostContext): Promise<Settings> {
   const { sources } = services;
   return {
     revision: String(number),
-    isClosed: live.isClosed(),
+    isClosed: live.getClosedFor().length > 0,
     missing: [...live.getMissing()],
     site: {
       name: { value: services.productName, ...sources.name },

@@ -119,33 +119,20 @@ const Content: FC<ProgressProps & { step: (typeof steps)[number] }> = ({ progres
   );
 };
 
-const Review: FC<ProgressProps> = ({ progress, session: { hasPasskey, isWithoutMail } }) => {
+const Review: FC<ProgressProps> = ({ progress }) => {
   const text = useText();
   const { name } = getStep(progress, 'review');
-  // Without a code or a passkey, the person cannot prove who they are.
-  const needsPasskey = isWithoutMail === true && !hasPasskey;
   return (
     <Card
       title={text('dashboard.welcome.review.title', { name })}
       actions={
-        <>
-          {needsPasskey && (
-            <ButtonLink look="primary" href={dashboardPages.passkeys}>
-              {text('dashboard.passkeys.add')}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            look={needsPasskey ? 'secondary' : 'primary'}
-            href={getStepAddress(progress, 'review')!}
-          >
-            {text('dashboard.review.title')}
-          </ButtonLink>
-        </>
+        <ButtonLink look="primary" href={getStepAddress(progress, 'review')!}>
+          {text('dashboard.review.title')}
+        </ButtonLink>
       }
     >
       <p>{text('dashboard.welcome.review.text')}</p>
       <p>{text('dashboard.welcome.review.terms')}</p>
-      {needsPasskey && <p>{text('dashboard.welcome.review.proof')}</p>}
     </Card>
   );
 };

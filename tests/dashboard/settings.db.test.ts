@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import sharp from 'sharp';
 import { photoFileName } from '../../contract/dashboard/photos.ts';
 import { mediaAddress, siteLogoAddress, siteMedia } from '../../contract/values/pictures.ts';
@@ -11,7 +11,6 @@ import { readSiteSecrets, reencryptSiteSecrets } from '../../server/host/units/s
 import { getRefusedKind, openDashboard, type Dashboard } from '../support/dashboard.ts';
 import { openMailServer } from '../support/mailServer.ts';
 import { patience } from '../support/patience.ts';
-import { newDatabase, type NewDatabase } from '../support/postgres/newDatabase.ts';
 import { startStripe } from '../support/stripe/startStripe.ts';
 import { secretKey } from '../support/testHost.ts';
 import { getSite, identity, openSettingsHost, publicSite } from './support/settingsHost.ts';
@@ -56,7 +55,7 @@ describe('the settings of a new site', () => {
     const server = await openMailServer();
     const dashboard = await open({ ...publicSite, STRIPE_API_URL: stripe.url });
     const owner = dashboard.as('owner');
-    expect(dashboard.host.getOffered().closedFor).toEqual(['identity', 'mail', 'payments']);
+    expect(dashboard.host.getOffered().closedFor).toEqual(['mail', 'payments']);
 
     const { revision } = await owner.call('getSettings');
     const identified = await owner.call('changeIdentity', { body: { revision, identity } });
@@ -358,40 +357,5 @@ describe('settings that this version cannot read', () => {
       accent: null,
     });
     expect(host.logged()).toContain('some settings of the dashboard cannot be read');
-  });
-});
-
-describe('several processes', () => {
-  let database: NewDatabase;
-  let [here, there]: Dashboard[] = [];
-  beforeAll(async () => {
-    database = await newDatabase();
-    const shared = { ...database, drop: () => Promise.resolve() };
-    here = await openSettingsHost(publicSite, { database: shared });
-    there =
-      database.where.databaseUrl === undefined
-        ? here
-        : await openSettingsHost(publicSite, { database: shared });
-  });
-  afterAll(async () => {
-    await there!.close();
-    if (there !== here) await here!.close();
-    await database.drop();
-  });
-
-  test('all follow a change within seconds', async () => {
-    const owner = here!.as('owner');
-    const { revision } = await owner.call('getSettings');
-    await owner.call('changeIdentity', { body: { revision, identity } });
-    await owner.call('changeSite', {
-      body: {
-        revision: String(Number(revision) + 1),
-        name: 'Casas do Rio',
-        welcome: { en: { headline: 'Welcome' } },
-      },
-    });
-    await expect.poll(() => there!.host.getOffered().welcome.en?.headline, soon).toBe('Welcome');
-    expect(there!.host.getOffered().closedFor).toEqual(['mail', 'payments']);
-    expect(await there!.as('owner').call('getSession')).toMatchObject({ productName: 'Casas do Rio' });
   });
 });
