@@ -23,14 +23,14 @@ const openPaths: ReadonlySet<string> = new Set(['/robots.txt', securityTextAddre
 
 const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 
-const pathOf = (name: OperationName) => apiBase + operations[name].path;
-const newBookings: ReadonlySet<string> = new Set([pathOf('createReservation'), pathOf('previewPrice')]);
+const getPath = (name: OperationName) => apiBase + operations[name].path;
+const newBookings: ReadonlySet<string> = new Set([getPath('createReservation'), getPath('previewPrice')]);
 const bases: readonly string[] = [
   tokenPath,
-  pathOf('createReservation'),
-  pathOf('createCheckout'),
-  pathOf('contactHost'),
-  pathOf('getLegalText').replace('/{text}', ''),
+  getPath('createReservation'),
+  getPath('createCheckout'),
+  getPath('contactHost'),
+  getPath('getLegalText').replace('/{text}', ''),
 ];
 
 /** Whether guests with a reservation need an address: its pages, the legal texts, and their calls. */

@@ -134,7 +134,7 @@ test('a session is its own proof while its person has no passkey and the site ca
   expect(await getRefusedKind(person.call('passkeyCreation'))).toBe('proof-required');
 });
 
-test('a public site is closed until it has its services, and the identity if the dashboard manages a property', async () => {
+test('a public site is closed until it has its services and its identity', async () => {
   const site = await openSettingsHost();
   const person = site.as('owner');
   expect(await person.call('showProgress')).toMatchObject({
