@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -64,10 +64,17 @@ describe('the site keeps backups by itself', () => {
     const { look, names, folder } = await openBackups({ days: 1 });
     await mkdir(folder);
     await writeFile(join(folder, 'my-own.tar.gz'), '');
-    await writeFile(join(folder, 'estadia-2027-01-01T05-00-00Z.tar.gz.7.part'), '');
+    const writeDraft = async (name: string, time: Date) => {
+      await writeFile(join(folder, name), '');
+      await utimes(join(folder, name), time, time);
+    };
+    await writeDraft('estadia-2027-01-01T05-00-00Z.tar.gz.7.part', at(1, 5));
+    // Another process makes it now.
+    await writeDraft('mine.tar.gz.8.part', at(3, 4, 30));
     await look(at(2, 5));
     await look(at(3, 5));
-    expect(await names()).toEqual([expect.stringContaining('estadia-2027-01-03'), 'my-own.tar.gz']);
+    const newest = expect.stringContaining('estadia-2027-01-03') as string;
+    expect(await names()).toEqual([newest, 'mine.tar.gz.8.part', 'my-own.tar.gz']);
   });
 
   test('no backup is deleted when a newer one fails, which is logged, counted and tried again', async () => {

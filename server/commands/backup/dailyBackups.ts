@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
@@ -13,6 +13,8 @@ const settles = 5 * minute;
 const nextTry = 60 * minute;
 /** The hour with the fewest guests, by this machine's clock. */
 const quietHour = 4;
+/** The time in milliseconds after which a file that nobody writes any more is left from an interrupted backup. */
+const unchanged = 60 * minute;
 /** The number of backups made by hand that are kept, apart from the daily ones. */
 const keptByHand = 3;
 
@@ -21,6 +23,16 @@ function latestQuietHour(now: Date): Date {
   quiet.setHours(quietHour, 0, 0, 0);
   if (quiet > now) quiet.setDate(quiet.getDate() - 1);
   return quiet;
+}
+
+/** Deletes what interrupted backups left. A backup that another process makes now is still being written. */
+async function deleteDrafts(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(draftEnding)) continue;
+    const draft = join(folder, name);
+    const { mtimeMs } = await stat(draft);
+    if (now.getTime() - mtimeMs > unchanged) await rm(draft);
+  }
 }
 
 interface Options {
@@ -62,8 +74,7 @@ export function scheduleBackups({ dataDir, days, make, log, exclusively = runAtO
     log.info({ file, bytes }, 'backup written');
     const alike = (await listBackups(dataDir)).filter((backup) => backup.isByHand === isByHand);
     for (const { file: old } of alike.slice(isByHand ? keptByHand : days)) await rm(old);
-    const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftEnding));
-    for (const draft of drafts) await rm(join(folder, draft));
+    await deleteDrafts(folder, now);
   }
 
   async function makeDaily(now: Date): Promise<void> {

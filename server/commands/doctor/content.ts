@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Topic } from '../../../contract/content/issues.ts';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import type { Language } from '../../../contract/values/language.ts';
@@ -33,7 +34,7 @@ const checks: Readonly<Record<Topic, string>> = {
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Returns one warning per topic that may cost money or cause trouble; each shows the first instance. */
-const getWarnings = (odd: readonly ContentMistake[]): Finding[] =>
+const getWarnings = (contentDir: string, odd: readonly ContentMistake[]): Finding[] =>
   (Object.keys(fixes) as Topic[]).flatMap((topic) => {
     const [first, ...more] = odd.filter(({ about }) => about === topic);
     if (!first) return [];
@@ -43,7 +44,7 @@ const getWarnings = (odd: readonly ContentMistake[]): Finding[] =>
         `content.${topic}`,
         `${contentSentence(first)}${others}`,
         fixes[topic],
-        { first: contentSentence(first), more: more.length },
+        { first: contentSentence({ ...first, file: relative(contentDir, first.file) }), more: more.length },
       ),
     ];
   });
@@ -79,7 +80,7 @@ export async function checkContent({
     const summary =
       warnings.length === 0 ? sound : `${sound}; "content check" lists ${count(warnings.length, 'warning')}`;
     return {
-      findings: [ok('content.ok', summary), ...getWarnings(warnings)],
+      findings: [ok('content.ok', summary), ...getWarnings(contentDir, warnings)],
       print: contentPrint(isDemo ? noProperties : loaded),
     };
   } catch (error) {
@@ -89,7 +90,7 @@ export async function checkContent({
         'content.errors',
         `${count(error.mistakes.length, 'error')} in ${contentDir}`,
         'Correct the errors that "content check" lists.',
-        { count: error.mistakes.length, folder: contentDir },
+        { count: error.mistakes.length },
       ),
     ];
     return { findings, print: undefined };
