@@ -43,6 +43,9 @@ export const commonProblems = {
   503: ['unavailable'],
 } as const satisfies Record<number, readonly ProblemKind[]>;
 
+/** The maximum size in bytes of the JSON body of a call of the dashboard with long texts or many entries. */
+export const mostLongJsonBytes = 1_000_000;
+
 /** One operation of a table: the guests' (`operations.ts`) or the dashboard's (`dashboard/operations.ts`). */
 export interface Operation<Kind extends DashboardProblemKind = DashboardProblemKind> {
   readonly method: 'get' | 'post';

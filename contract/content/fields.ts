@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { calendarDate, timeOfDay } from '../schemas/primitives.ts';
+import { rewrite } from '../schemas/rewrite.ts';
+import { cleanLine } from '../values/typedText.ts';
 import { issueMessage, type IssueCode, type IssueParams } from './issues.ts';
 
 /** A text that is not empty. */
 export const text = v.pipe(v.string(issueMessage('notText')), v.trim(), v.nonEmpty(issueMessage('empty')));
+
+/** A name, which e-mails may have in their subject or sender: one line, without invisible characters. */
+export const name = v.pipe(
+  v.string(issueMessage('notText')),
+  rewrite(cleanLine),
+  v.nonEmpty(issueMessage('empty')),
+);
 
 // In YAML's folded style (`>-`), an empty line becomes one line break; in its literal style (`|`), two.
 /** A text with paragraphs, separated by empty lines. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email } from '../schemas/guest.ts';
 import type { LegalIdentity } from '../schemas/legal.ts';
-import { block, getList, text, textLike } from './fields.ts';
+import { block, getList, name, text, textLike } from './fields.ts';
 
 /** The `https:` address of an authority or a register. */
 export const website = textLike(
@@ -11,7 +11,7 @@ export const website = textLike(
 );
 
 const fields = {
-  name: text,
+  name,
   address: text,
   taxNumber: text,
   registration: v.optional(text),

@@ -14,6 +14,7 @@ import {
   day,
   euros,
   getList,
+  name,
   number,
   picklist,
   text,
@@ -121,7 +122,7 @@ export const propertySchema = block({
     phoneShownTo: v.optional(picklist(['guests', 'everybody']), 'guests'),
   }),
   host: block({
-    name: text,
+    name,
     since: wholeNumber(1900, 2100),
     languages: v.pipe(getList(picklist(languages)), allDifferent(same<Language>, 'language')),
     photo: v.optional(photoFile),

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { email } from '../schemas/guest.ts';
 import { unitId } from '../schemas/primitives.ts';
+import { rewrite } from '../schemas/rewrite.ts';
 import { languages, type Language } from '../values/language.ts';
 import { legalTexts, type LegalTextName } from '../values/legalTexts.ts';
 import { mailSecurities } from '../values/mailSecurities.ts';
+import { cleanLine } from '../values/typedText.ts';
 
 /** The most properties in the order of a site. */
 export const mostOrdered = 2000;
@@ -11,6 +13,9 @@ export const mostOrdered = 2000;
 // The annotations let browsers omit the schemas, which only the host uses.
 /* @__NO_SIDE_EFFECTS__ */
 const line = (most: number) =>
+  v.pipe(v.string('invalid'), rewrite(cleanLine), v.nonEmpty('blank'), v.maxLength(most, 'too_long'));
+/* @__NO_SIDE_EFFECTS__ */
+const lines = (most: number) =>
   v.pipe(v.string('invalid'), v.trim(), v.nonEmpty('blank'), v.maxLength(most, 'too_long'));
 /* @__NO_SIDE_EFFECTS__ */
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -39,7 +44,7 @@ const website = v.pipe(
 /** The legal identity of the host, as in `host.yaml`. */
 export const identity = v.object({
   name: line(200),
-  address: line(500),
+  address: lines(500),
   taxNumber: line(60),
   registration: v.optional(line(200)),
   email,
@@ -52,15 +57,15 @@ export type Identity = v.InferOutput<typeof identity>;
 
 /** The texts at the top of the first page, as in `welcome.yaml`. */
 export const welcome = byLanguage(
-  v.object({ headline: v.optional(line(200)), lead: v.optional(line(2000)) }),
+  v.object({ headline: v.optional(line(200)), lead: v.optional(lines(2000)) }),
 );
 
 /** The host's own legal texts, in Markdown. */
 export const ownLegalTexts = byLanguage(
   v.object(
-    Object.fromEntries(legalTexts.map((name) => [name, v.optional(line(60_000))])) as Record<
+    Object.fromEntries(legalTexts.map((name) => [name, v.optional(lines(60_000))])) as Record<
       LegalTextName,
-      v.OptionalSchema<ReturnType<typeof line>, undefined>
+      v.OptionalSchema<ReturnType<typeof lines>, undefined>
     >,
   ),
 );
@@ -69,7 +74,12 @@ export type OwnLegalTexts = v.InferOutput<typeof ownLegalTexts>;
 
 /** The mail server; its password is a secret, which is stored separately and encrypted. */
 export const mailServer = v.object({
-  server: v.pipe(line(253), v.regex(/^[a-z0-9.-]+$/i, 'invalid')),
+  server: v.pipe(
+    line(253),
+    v.regex(/^[a-z0-9.-]+$/i, 'invalid'),
+    // Numbers with full stops are an address only if there are four.
+    v.check((server) => URL.canParse(`https://${server}`), 'invalid'),
+  ),
   port: v.pipe(
     v.number('invalid'),
     v.integer('invalid'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../values/isRecord.ts';
 import { arrivalTexts } from './arrival.ts';
-import { block, getList, paragraphs, text } from './fields.ts';
+import { block, getList, name, paragraphs, text } from './fields.ts';
 import { roomTexts } from './rooms.ts';
 
 /** The names in `property.yaml` for which a language file needs texts; undefined if the field has errors. */
@@ -65,7 +65,7 @@ const whereThereAre = <S extends v.GenericSchema<unknown, unknown>>(
 /** The schema of `en.yaml` and the other language files: all texts of a property in one language. */
 export const createTextsSchema = ({ highlights, photos, paymentOptions, hostPhoto, seasons, rooms }: Named) =>
   block({
-    name: text,
+    name,
     summary: text,
     /** Paragraphs are separated by an empty line. */
     description: paragraphs,

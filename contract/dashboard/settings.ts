@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { identity, mailServer, ownLegalTexts, siteSettings, welcome } from '../content/siteSettings.ts';
-import type { HostOperation } from '../operation.ts';
+import { mostLongJsonBytes, type HostOperation } from '../operation.ts';
 import { email } from '../schemas/guest.ts';
 import { means } from '../schemas/means.ts';
 import { instant, language } from '../schemas/primitives.ts';
@@ -138,6 +138,7 @@ export const settingsOperations = {
     path: '/settings/identity',
     summary: 'Change the legal identity and the own legal texts',
     body: v.object({ revision, identity, legal: v.optional(ownLegalTexts) }),
+    mostJsonBytes: mostLongJsonBytes,
     success: { status: 200, answer: settings },
     problems: changeProblems,
     roles: owner,

@@ -6,7 +6,7 @@ import { means } from '../schemas/means.ts';
 import { calendarDate, count, guestCount, instant, unitId } from '../schemas/primitives.ts';
 import { fullName } from '../values/personName.ts';
 import { isOwnSource } from '../values/sources.ts';
-import type { HostOperation } from '../operation.ts';
+import { mostLongJsonBytes, type HostOperation } from '../operation.ts';
 import { hosts } from './deskOperation.ts';
 import { highestPrice } from './timeline.ts';
 
@@ -105,8 +105,6 @@ const undoneImport = v.object({
 });
 export type UndoneImport = v.InferOutput<typeof undoneImport>;
 
-const mostJsonBytes = 1_000_000;
-
 /** Stays from files of other systems. The files are read in the browser, which sends the stays. */
 export const stayImportOperations = {
   listStayImports: {
@@ -123,7 +121,7 @@ export const stayImportOperations = {
     path: '/stay-imports/examination',
     summary: 'Find out which stays of a file can be imported',
     body: v.object({ stays }),
-    mostJsonBytes,
+    mostJsonBytes: mostLongJsonBytes,
     success: { status: 200, answer: v.object({ stays: v.array(examinedStay) }) },
     problems: { 422: ['validation-failed'] },
     roles: hosts,
@@ -134,7 +132,7 @@ export const stayImportOperations = {
     path: '/stay-imports',
     summary: 'Store stays of a file, without e-mails; a further call with the id of an import adds to it',
     body: v.object({ stays, import: v.optional(importId) }),
-    mostJsonBytes,
+    mostJsonBytes: mostLongJsonBytes,
     success: { status: 201, answer: importResult },
     problems: {
       404: ['not-found'],

@@ -1,5 +1,4 @@
 import type { DashboardProblemKind } from '../values/dashboardProblemKinds.ts';
-import type { Problem } from './problem.ts';
 import type { Violation } from './violations.ts';
 
 /** The kind of a failure: a problem of the contract, or a call without a valid answer. */
@@ -18,8 +17,10 @@ export class CallFailed extends Error {
 
   constructor(
     kind: FailureKind,
-    about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> & {
+    about: {
       title?: string | undefined;
+      violations?: readonly Violation[] | undefined;
+      attemptsLeft?: number | undefined;
       detail?: string | undefined;
       retryAfter?: number | undefined;
     } = {},

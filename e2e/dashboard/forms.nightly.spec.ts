@@ -24,6 +24,7 @@ import { words } from '../support/words.ts';
 import { holdDataChanges } from './dataChanges.ts';
 import { stay } from './phoneBookingHistory.ts';
 import { isSection, propertyAnswers, propertyForms, type Forms } from './propertyForms.ts';
+import { siteAnswers, siteForms } from './siteForms.ts';
 
 const { number, id } = sampleReservation;
 const { terms: newLink } = newLinkEffect;
@@ -57,6 +58,7 @@ const answers: Readonly<Record<string, object>> = {
     otherReservations: ['PGM6-NG4W'],
   },
   ...propertyAnswers,
+  ...siteAnswers,
 };
 
 async function open(page: Page, address: string, language: Language): Promise<void> {
@@ -86,6 +88,7 @@ const forms: Forms = {
   'a new booking': [newBookingAddress(stay)],
   'a new property': [dashboardPages.newProperty],
   ...propertyForms,
+  ...siteForms,
   'an invitation': [
     dashboardPages.access,
     (page, read) => page.getByRole('button', { name: read('dashboard.access.invite') }).click(),

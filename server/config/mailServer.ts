@@ -3,10 +3,20 @@ import type { Config } from './readConfig.ts';
 /** The address of the sandbox's mailbox. */
 export const mailboxPath = '/sandbox/mailbox';
 
-/** Whether the sandbox's mailbox replaces the mail server. */
-export const hasSandboxMailbox = ({ api, smtpUrl }: Pick<Config, 'api' | 'smtpUrl'>): boolean =>
-  api === undefined && smtpUrl === undefined;
+type Mails = Pick<Config, 'api' | 'smtpUrl' | 'simulates'>;
 
-/** Whether no e-mail reaches anybody although other machines can reach the site: no mail server is set. */
-export const lacksMailServer = (config: Pick<Config, 'api' | 'smtpUrl' | 'isLocal'>): boolean =>
-  hasSandboxMailbox(config) && !config.isLocal;
+/** Whether the sandbox's mailbox replaces the mail server. */
+export const hasSandboxMailbox = ({ api, smtpUrl, simulates }: Mails): boolean =>
+  api === undefined && smtpUrl === undefined && simulates.includes('mail');
+
+/** Whether no e-mail reaches its recipient: no mail server is set, and the site is no trial on this machine. */
+export const lacksMailServer = (config: Mails & Pick<Config, 'isLocal'>): boolean =>
+  config.api === undefined && config.smtpUrl === undefined && !(config.isLocal && hasSandboxMailbox(config));
+
+/** Whether the sandbox's checkout replaces the payment gateway. */
+export const hasSandboxCheckout = ({
+  api,
+  stripe,
+  simulates,
+}: Pick<Config, 'api' | 'stripe' | 'simulates'>): boolean =>
+  api === undefined && stripe === undefined && simulates.includes('payments');

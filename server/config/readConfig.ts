@@ -3,6 +3,7 @@ import type { Language } from '../../contract/values/language.ts';
 import { legalPage } from '../../contract/rules/addresses.ts';
 import type { SiteLogo } from '../../contract/values/pictures.ts';
 import { tokenPath } from '../../contract/schemas/token.ts';
+import { cleanLine } from '../../contract/values/typedText.ts';
 import { findServedContent } from './servedContent.ts';
 import { findCrossErrors } from './crossErrors.ts';
 import { quoted, withoutIt, WrongSettings, type SettingError } from './settingErrors.ts';
@@ -40,7 +41,8 @@ export function readSetting<Name extends SettingName>(name: Name, environment: E
 }
 
 /** Formats a sender with a quoted name, in which commas and similar characters are allowed (RFC 5322). */
-export const sender = (name: string, address: string) => `"${name.replace(/[<>"\\\r\n]/g, '')}" <${address}>`;
+export const sender = (name: string, address: string) =>
+  `"${cleanLine(name.replaceAll(/[<>"\\]/g, ''))}" <${address}>`;
 
 /** The account of a secret key. */
 export const createStripeAccount = (

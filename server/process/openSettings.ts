@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../../contract/operations.ts';
@@ -15,8 +16,12 @@ import type { Mailer } from '../host/ports/mailer.ts';
 import type { PaymentGateway } from '../host/ports/gateway.ts';
 import type { SettingsPort, StoredSettings } from '../host/ports/settings.ts';
 import { getMailServerProblem } from './mailServerError.ts';
+import { missingGateway, missingMailer } from './missingServices.ts';
 import { openStripeGateway } from './openStripeGateway.ts';
 import { smtpMailer } from './smtpMailer.ts';
+
+/** The milliseconds within which a mail server must answer a check: browsers wait for ten seconds. */
+const mostCheck = 8_000;
 
 /** The milliseconds for which a replaced connection to a mail server can still finish its e-mails. */
 const closeAfter = 60_000;
@@ -25,9 +30,11 @@ interface Options {
   /** The settings of the environment and of the content folder. */
   config: Config;
   secretKey: string;
-  /** The replacements of a mail server and a gateway. */
+  /** The replacements of a mail server and a gateway, for a site that simulates them. */
   sandbox: { mailer: Mailer; gateway: PaymentGateway };
   log: Logger;
+  /** The milliseconds within which a mail server must answer a check. */
+  checkWithin?: number;
 }
 
 /** The settings that the process uses: those of the environment, the content folder and the dashboard together. */
@@ -50,7 +57,13 @@ interface OpenedServices {
  * Opens the mail server and the payment gateway that the settings name, and replaces them when the dashboard changes the
  * settings. A failure is logged, and the site keeps what it has.
  */
-export function openSettings({ config: given, secretKey, sandbox, log }: Options): OpenedSettings {
+export function openSettings({
+  config: given,
+  secretKey,
+  sandbox,
+  log,
+  checkWithin = mostCheck,
+}: Options): OpenedSettings {
   let config = given;
   let applied = given;
   let used: OpenedServices | undefined;
@@ -66,6 +79,10 @@ export function openSettings({ config: given, secretKey, sandbox, log }: Options
     timers.add(timer);
   }
 
+  const { simulates } = given;
+  const withoutServer = simulates.includes('mail') ? sandbox.mailer : missingMailer;
+  const withoutKey = simulates.includes('payments') ? sandbox.gateway : missingGateway;
+
   async function openUsed({ smtpUrl, stripe, publicUrl }: Config): Promise<OpenedServices> {
     const before = used;
     const isSameGateway = before !== undefined && isDeepStrictEqual(stripe, before.stripe);
@@ -73,7 +90,7 @@ export function openSettings({ config: given, secretKey, sandbox, log }: Options
       ? before.gateway
       : stripe
         ? await openStripeGateway(stripe, publicUrl)
-        : sandbox.gateway;
+        : withoutKey;
     if (before !== undefined && smtpUrl === before.smtpUrl) return { ...before, stripe, gateway };
     const smtp = smtpUrl === undefined ? undefined : smtpMailer(smtpUrl);
     closeLater(before?.smtp);
@@ -98,7 +115,7 @@ export function openSettings({ config: given, secretKey, sandbox, log }: Options
       for (const problem of merged.problems) log.error(problem);
       config = merged.config;
       const { smtp, gateway } = used!;
-      return { ...describeServices(merged), mailer: smtp ?? sandbox.mailer, gateway };
+      return { ...describeServices(merged), mailer: smtp ?? withoutServer, gateway };
     },
 
     async applied() {
@@ -112,9 +129,9 @@ export function openSettings({ config: given, secretKey, sandbox, log }: Options
     async checkMailServer(server, password) {
       const smtpUrl = toSmtpUrl(server, password);
       const smtp = smtpMailer(smtpUrl);
+      const late = wait(checkWithin, 'unreachable' as const, { ref: false });
       try {
-        await smtp.verify();
-        return undefined;
+        return await Promise.race([smtp.verify().then(() => undefined), late]);
       } catch (error) {
         return getMailServerProblem(error, smtpUrl);
       } finally {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../../contract/operations.ts';
-import { hasSandboxMailbox, ownAddress, type Config } from '../config/index.ts';
+import { hasSandboxCheckout, hasSandboxMailbox, ownAddress, type Config } from '../config/index.ts';
 import type { ShownMail } from './mailInWords.ts';
 import { openSandbox, type Sandbox } from '../sandbox/index.ts';
 
@@ -25,5 +25,5 @@ export const openSiteSandbox = ({ config, secretKey, showInTerminal, log }: Site
     webhookUrl: `${ownAddress(config)}${paymentWebhookPath}`,
     log,
     mailbox: hasSandboxMailbox(config),
-    checkout: config.stripe === undefined,
+    checkout: hasSandboxCheckout(config),
   });

@@ -12,7 +12,6 @@ import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
 import { start } from './start.ts';
 import { WorkerError, startWorkers } from './startWorkers.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { findDoubts } from './summary.ts';
 import { underSupervisor } from './underSupervisor.ts';
 import { logEverything, voiceFor } from './logFormat.ts';
 
@@ -54,7 +53,7 @@ async function startSite(config: Config, log: Logger, building: Building): Promi
   // Install the signal handlers first: a supervisor may stop the site as soon as it reports that it is ready.
   stopOnSignal(stop, log);
   logVoice.ready(summary);
-  for (const doubt of findDoubts(config)) log.warn(doubt);
+  for (const doubt of summary.doubts) log.warn(doubt);
   void warnOfGateway(config, log);
 }
 

@@ -5,6 +5,7 @@ import { requireOneHost } from './requireOneHost.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from '../commands/index.ts';
 import { cookieSeal, createNetworkHasher, privateFolder, readSecretKey } from '../host/index.ts';
 import {
+  hasSandboxCheckout,
   hasSandboxMailbox,
   isThisMachine,
   lacksMailServer,
@@ -112,7 +113,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     openSite({
       build,
       backend: withBackups(backend, backups, config),
-      sandbox: hasSandboxMailbox(present) || present.stripe === undefined ? sandbox : undefined,
+      sandbox: hasSandboxMailbox(present) || hasSandboxCheckout(present) ? sandbox : undefined,
       atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
       settings: createSiteSettings(present, backend),
       accent: present.accent,

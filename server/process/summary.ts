@@ -1,7 +1,14 @@
 import { dashboardPage, setupLink } from '../../contract/dashboard/pages.ts';
 import type { MissingService } from '../../contract/dashboard/settings.ts';
 import { apiDocumentPath } from '../../contract/operations.ts';
-import { isThisMachine, lacksMailServer, mailboxPath, type Config } from '../config/index.ts';
+import {
+  hasSandboxCheckout,
+  hasSandboxMailbox,
+  isThisMachine,
+  lacksMailServer,
+  mailboxPath,
+  type Config,
+} from '../config/index.ts';
 import { listServers, nameSome } from '../host/index.ts';
 
 interface Fact {
@@ -17,6 +24,8 @@ interface Fact {
 export interface Summary {
   productName: string;
   facts: readonly Fact[];
+  /** Possible mistakes that do not keep the site from starting. */
+  doubts: readonly string[];
   /** The duration of the start. */
   milliseconds: number;
 }
@@ -65,12 +74,18 @@ function getMails(config: Config): string {
   if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (${getOrigin(config, 'SMTP_URL')})`;
   const mailbox = publicUrl + mailboxPath;
   if (!lacksMailServer(config)) return mailbox;
+  if (!hasSandboxMailbox(config))
+    return 'WAIT until there is a mail server. Set SMTP_URL, or add one in the dashboard';
   return `REACH NOBODY: a guest sees those of their own booking, and a signed-in owner all, at ${mailbox}. Set SMTP_URL, or add a mail server in the dashboard`;
 }
 
 function getPayments(config: Config): string {
   const { stripe } = config;
-  if (stripe === undefined) return 'sandbox gateway: no money moves';
+  if (stripe === undefined) {
+    return hasSandboxCheckout(config)
+      ? 'sandbox gateway: no money moves'
+      : 'NOT POSSIBLE. Set STRIPE_SECRET_KEY, or add a key in the dashboard';
+  }
   if (stripe.isTest) return 'Stripe with a test key: no money moves';
   return `Stripe (${getOrigin(config, 'STRIPE_SECRET_KEY')})`;
 }
@@ -149,7 +164,7 @@ export const findDoubts = (config: Config): string[] => [
     : []),
   ...(lacksMailServer(config)
     ? [
-        'the site has no mail server: e-mails reach nobody, and people sign in to the dashboard with a passkey or a link only',
+        'the site has no mail server: no e-mail reaches anybody, and people sign in to the dashboard with a passkey or a link only',
       ]
     : []),
   ...(isPublic(config) && config.stripe?.isTest
@@ -168,6 +183,7 @@ export const getSummary = (
 ): Summary => ({
   productName: config.productName,
   facts: [...getFacts(config, listed, opening), ...getCallers(config)],
+  doubts: findDoubts(config),
   milliseconds,
 });
 

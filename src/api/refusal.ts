@@ -1,6 +1,5 @@
 import { CallFailed, type FailureKind } from '../../contract/schemas/callFailed.ts';
 import { isRecord } from '../../contract/values/isRecord.ts';
-import type { Problem } from '../../contract/schemas/problem.ts';
 import { problemKind } from '../../contract/values/problemKinds.ts';
 import { findViolationCode, violationMessages } from '../../contract/values/violationMessages.ts';
 import { isCode, type Violation } from '../../contract/schemas/violations.ts';
@@ -47,17 +46,17 @@ const secondsUntil = (moment: string, { headers }: Response) => {
   return Math.max(0, Math.ceil((Date.parse(moment) - (Number.isNaN(now) ? Date.now() : now)) / 1000));
 };
 
-/** Reads the `Retry-After` header (RFC 9110 §10.2.3), which holds either seconds or a date. */
-const getRetryAfter = (response: Response) => {
+/** Returns the seconds of the `Retry-After` header (RFC 9110 §10.2.3), which holds either seconds or a date. */
+const getRetryAfter = (response: Response): number | undefined => {
   const value = response.headers.get('Retry-After') ?? '';
   const seconds = httpDate.test(value)
     ? secondsUntil(value, response)
     : Math.max(0, Number(value || Number.NaN));
-  return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
+  return Number.isFinite(seconds) ? seconds : undefined;
 };
 
-const parseAttempts = ({ attemptsLeft }: Readonly<Record<string, unknown>>): Pick<Problem, 'attemptsLeft'> =>
-  Number.isInteger(attemptsLeft) && Number(attemptsLeft) >= 0 ? { attemptsLeft: Number(attemptsLeft) } : {};
+const parseAttempts = ({ attemptsLeft }: Readonly<Record<string, unknown>>): number | undefined =>
+  Number.isInteger(attemptsLeft) && Number(attemptsLeft) >= 0 ? Number(attemptsLeft) : undefined;
 
 /**
  * Converts an unsuccessful response to a failure, whether it comes from the host or from a proxy in front of it. The
@@ -75,7 +74,7 @@ export function parseRefusal(
     title: getText(problem['title']),
     detail: getText(problem['detail']),
     violations: parseViolations(problem),
-    ...parseAttempts(problem),
-    ...getRetryAfter(response),
+    attemptsLeft: parseAttempts(problem),
+    retryAfter: getRetryAfter(response),
   });
 }

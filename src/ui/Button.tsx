@@ -50,22 +50,13 @@ export const ButtonLink = ({
   look = 'secondary',
   isWide,
   href,
-  download,
   onClick,
   children,
 }: Look & {
   href: string;
-  /** The name of the file that the link saves; undefined if it leads to a page. */
-  download?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
-}) =>
-  href.startsWith('#') || download !== undefined ? (
-    <a href={href} download={download} className={join(button[look], isWide && wide)} onClick={onClick}>
-      {children}
-    </a>
-  ) : (
-    <Link href={href} className={join(button[look], isWide && wide)} {...(onClick && { onClick })}>
-      {children}
-    </Link>
-  );
+}) => {
+  const link = { href, className: join(button[look], isWide && wide), children, ...(onClick && { onClick }) };
+  return href.startsWith('#') ? <a {...link} /> : <Link {...link} />;
+};

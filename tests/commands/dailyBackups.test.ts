@@ -61,9 +61,10 @@ describe('the site keeps backups by itself', () => {
   });
 
   test('other files are left alone, except unfinished ones of an earlier process', async () => {
-    const { look, names, folder } = await openBackups({ days: 1 });
+    const { look, names, state, folder } = await openBackups({ days: 1 });
     await mkdir(folder);
     await writeFile(join(folder, 'my-own.tar.gz'), '');
+    await writeFile(join(folder, 'estadia-2026-99-99T99-99-99Z.tar.gz'), '');
     const writeDraft = async (name: string, time: Date) => {
       await writeFile(join(folder, name), '');
       await utimes(join(folder, name), time, time);
@@ -74,7 +75,9 @@ describe('the site keeps backups by itself', () => {
     await look(at(2, 5));
     await look(at(3, 5));
     const newest = expect.stringContaining('estadia-2027-01-03') as string;
-    expect(await names()).toEqual([newest, 'mine.tar.gz.8.part', 'my-own.tar.gz']);
+    const notADate = 'estadia-2026-99-99T99-99-99Z.tar.gz';
+    expect(await names()).toEqual([notADate, newest, 'mine.tar.gz.8.part', 'my-own.tar.gz']);
+    expect(await state()).toMatchObject({ newest: at(3, 5) });
   });
 
   test('no backup is deleted when a newer one fails, which is logged, counted and tried again', async () => {

@@ -1,5 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import sharp from 'sharp';
 import { photoFileName } from '../../contract/dashboard/photos.ts';
@@ -8,6 +14,7 @@ import { createKeys } from '../../server/host/keys/keys.ts';
 import { databasePhotos } from '../../server/host/photos/databasePhotos.ts';
 import { deleteUnusedPhotos } from '../../server/host/photos/index.ts';
 import { readSiteSecrets, reencryptSiteSecrets } from '../../server/host/units/siteSecrets.ts';
+import { publishSiteSettings } from '../../server/host/units/siteSettings.ts';
 import { getRefusedKind, openDashboard, type Dashboard } from '../support/dashboard.ts';
 import { openMailServer } from '../support/mailServer.ts';
 import { patience } from '../support/patience.ts';
@@ -115,6 +122,32 @@ describe('the name, the languages and the texts', () => {
       accent: null,
       welcome: { value: {}, source: 'default' },
     });
+  });
+
+  test('are shown after a failure of the database, with the next look at it', async () => {
+    const dashboard = await open();
+    const { db } = dashboard.host;
+    const owner = dashboard.as('owner');
+    const { revision } = await owner.call('getSettings');
+    await sql`alter table property_version rename to away`.execute(db);
+    const welcome = { en: { headline: 'After a failure' } };
+    // The failure is no answer of the contract.
+    await expect(owner.send('changeSite', { body: { revision, welcome } })).rejects.toThrow('500');
+    await sql`alter table away rename to property_version`.execute(db);
+    await owner.call('getSettings');
+    expect(dashboard.host.getOffered().welcome).toEqual(welcome);
+  });
+
+  test('have a name that e-mails can have in their sender', async () => {
+    const owner = (await open()).as('owner');
+    const { revision } = await owner.call('getSettings');
+    const { site, mail } = await owner.call('changeSite', {
+      body: { revision, name: 'Casa\tAzul\u2028do\u202e Rio' },
+    });
+    expect(site.name.value).toBe('Casa Azul do Rio');
+    expect(mail.from.value).toContain('"Casa Azul do Rio" <');
+    const invisible = owner.call('changeSite', { body: { revision: '1', name: '\u200b' } });
+    expect(await getRefusedKind(invisible)).toBe('validation-failed');
   });
 
   test('of an older version are refused, and a repeated change succeeds', async () => {
@@ -248,6 +281,11 @@ describe('the mail server', () => {
     expect([failed.status, await failed.json()]).toMatchObject([409, { detail: 'unreachable' }]);
     expect((await owner.call('getSettings')).mail.value).toBeNull();
 
+    const noAddress = owner.call('changeMail', {
+      body: { revision, mail: { ...away, server: '1.2.3.4.5' } },
+    });
+    expect(await getRefusedKind(noAddress)).toBe('validation-failed');
+
     const encrypted = { server: '127.0.0.1', port: server.port, security: 'tls' as const };
     const wrong = await owner.send('changeMail', { body: { revision, mail: encrypted } });
     expect([wrong.status, await wrong.json()]).toMatchObject([409, { detail: 'encryption' }]);
@@ -295,6 +333,28 @@ describe('the mail server', () => {
     expect(await getRefusedKind(call)).not.toBe('settings-changed');
     expect(await db.selectFrom('siteSecret').selectAll().execute()).toEqual([]);
   });
+
+  test('gets no password of a server that another process has stored a moment ago', async () => {
+    const dashboard = await open();
+    const { db } = dashboard.host;
+    const server = await openMailServer();
+    const owner = dashboard.as('owner');
+    const { revision } = await owner.call('getSettings');
+    const mail = { server: '127.0.0.1', port: server.port, security: 'starttls', user: 'ana' } as const;
+    await publishSiteSettings(db, { change: { mail }, author: undefined });
+    // What the process follows now is older than the password.
+    const values = { mailPassword: password };
+    const next = { ...mail, server: 'mail.example.com' };
+    await publishSiteSettings(db, {
+      change: { mail: next },
+      author: undefined,
+      secrets: { keys: createKeys(secretKey), values },
+    });
+    const calls = server.calls();
+    const call = owner.call('changeMail', { body: { revision, mail } });
+    expect(await getRefusedKind(call)).toBe('validation-failed');
+    expect(server.calls()).toBe(calls);
+  });
 });
 
 describe('the key of Stripe', () => {
@@ -313,6 +373,31 @@ describe('the key of Stripe', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { detail: 'key' }]);
     expect(await dashboard.host.db.selectFrom('siteSecret').selectAll().execute()).toEqual([]);
     expect(await readAll(dashboard)).not.toContain(unknown);
+  });
+
+  test('of another account deletes the webhook endpoint of the former one', async () => {
+    const accounts = await Promise.all(
+      ['first', 'other'].map((name) => startStripe({ secretKey: `sk_test_${name}AccountOfTheTests00` })),
+    );
+    // One address, as Stripe has, whose keys tell the accounts apart.
+    const app = new Hono().all('*', ({ req }) => {
+      const account = accounts.find(({ secretKey: key }) => req.header('Authorization') === `Bearer ${key}`);
+      return proxy(account!.url + req.path + new URL(req.url).search, req);
+    });
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+    onTestFinished(async () => {
+      server.close();
+      for (const account of accounts) await account.close();
+    });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const dashboard = await open({ ...publicSite, STRIPE_API_URL: `http://127.0.0.1:${port}` });
+    const owner = dashboard.as('owner');
+    let { revision } = await owner.call('getSettings');
+    for (const { secretKey: key } of accounts) {
+      ({ revision } = await owner.call('changePayments', { body: { revision, key } }));
+    }
+    expect(accounts.map(({ account }) => account.endpoints.size)).toEqual([0, 1]);
   });
 
   test('of the environment cannot be changed', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mostLongJsonBytes } from '../../contract/operation.ts';
 import { createFakeBackend } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
@@ -60,4 +61,11 @@ test('a body that is not too long comes as it was sent', async () => {
   const body = JSON.stringify({ message: 'é'.repeat(100_000) });
   await ask('/api/1/contact', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
   expect(bodies).toEqual([`POST application/json ${body}`]);
+});
+
+test('a call of the dashboard may have a long body, and not a longer one', async () => {
+  const { ask } = await openTestSite();
+  const send = (size: number) => ask('/api/host/1/stay-imports', { method: 'POST', body: 'a'.repeat(size) });
+  expect((await send(mostLongJsonBytes)).status).not.toBe(413);
+  expect((await send(mostLongJsonBytes + 1)).status).toBe(413);
 });

@@ -21,6 +21,7 @@ function readName(folder: string, name: string): BackupFile[] {
   const [, hour, minutes, seconds, byHand] = backupName.exec(name) ?? [];
   if (hour === undefined) return [];
   const madeAt = new Date(`${hour}:${minutes}:${seconds}Z`);
+  if (Number.isNaN(madeAt.getTime())) return [];
   return [{ name, file: join(folder, name), madeAt, isByHand: byHand !== undefined }];
 }
 

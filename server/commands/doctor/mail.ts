@@ -1,5 +1,5 @@
 import type { Config } from '../../config/index.ts';
-import { lacksMailServer } from '../../config/index.ts';
+import { hasSandboxMailbox, lacksMailServer } from '../../config/index.ts';
 import { createFindings, getReason, type Finding } from './finding.ts';
 
 const { ok, warning, failed } = createFindings('mail');
@@ -24,7 +24,9 @@ export async function checkMail(
     if (!lacksMailServer(config)) return ok('mail.sandbox', 'e-mails go to the sandbox’s mailbox');
     return warning(
       'mail.none',
-      'e-mails reach nobody: guests see only those of their own bookings, in the sandbox’s mailbox',
+      hasSandboxMailbox(config)
+        ? 'e-mails reach nobody: guests see only those of their own bookings, in the sandbox’s mailbox'
+        : 'e-mails reach nobody: they wait until the site has a mail server',
       'Add a mail server in the settings of the dashboard, or set SMTP_URL and MAIL_FROM.',
     );
   }

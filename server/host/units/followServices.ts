@@ -40,7 +40,7 @@ export async function followServices<Services extends ContentServices>(
   let published = await readSiteSettings(db);
   let secrets = await readSecrets(dependencies);
 
-  const reopen = () => open({ settings: published.settings, ...secrets, derivedName });
+  const reopen = (next = published) => open({ settings: next.settings, ...secrets, derivedName });
   const warn = () => {
     if (published.unreadable.length === 0) return;
     log.error(
@@ -61,9 +61,9 @@ export async function followServices<Services extends ContentServices>(
     async follow(next) {
       if (next.number === published.number) return false;
       secrets = await readSecrets(dependencies);
+      present = await reopen(next);
       published = next;
       warn();
-      present = await reopen();
       return true;
     },
     async followName(name) {

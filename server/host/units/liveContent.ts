@@ -286,8 +286,11 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
     managed = new Map([...managed, ...(await read(present.filter(({ unitId }) => managed.has(unitId))))]);
   }
 
+  /** Whether the site does not show the present settings yet. It remains so if a refresh fails, so that the next one does. */
+  let hasNewSettings = false;
+
   async function refresh(): Promise<void> {
-    const hasNewSettings = await services.follow(await readSiteSettings(db));
+    if (await services.follow(await readSiteSettings(db))) hasNewSettings = true;
     const changed = (await readPublished(db)).filter(
       (one) => isManaged(one) && managed.get(one.unitId)?.print !== one.hash,
     );
@@ -301,6 +304,7 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
     version += 1;
     logClosing();
     await options.onChange?.();
+    hasNewSettings = false;
   }
 
   let refreshing: Promise<void> = Promise.resolve();

@@ -7,6 +7,7 @@ import { messageId } from '../../mail/messageId.ts';
 import { testEmail } from '../../mail/testEmail.ts';
 import { newId } from '../../reservations/newNames.ts';
 import { readSiteSecrets } from '../../units/siteSecrets.ts';
+import { readSiteSettings } from '../../units/siteSettings.ts';
 import type { SignedIn } from '../../users/index.ts';
 import { requireOwnValue, storeSettings, type Changing } from './storeSettings.ts';
 
@@ -19,13 +20,16 @@ interface Mail {
 /**
  * Returns the password for a server: the new one, or the stored one if it belongs to the same server and user. A stored
  * password is never sent to another server than the one for which it was entered.
+ * @throws {Refusal} `settings-changed` if another person changes the settings meanwhile
  */
 async function findPassword(host: HostContext, { mail, password }: Mail): Promise<string | undefined> {
   if (mail?.user === undefined || password !== undefined) return password;
+  // Not those that this process follows, which may be older than the password.
+  const { number, settings } = await readSiteSettings(host.db);
   const { secrets } = await readSiteSecrets(host.db, host.keys);
+  if ((await readSiteSettings(host.db)).number !== number) throw new Refusal('settings-changed');
   if (secrets.mailPassword === undefined) return undefined;
-  const before = host.publishedSettings.settings.mail;
-  const isSame = before?.server === mail.server && before.user === mail.user;
+  const isSame = settings.mail?.server === mail.server && settings.mail.user === mail.user;
   if (!isSame) throw refuseValue('password', 'blank');
   return secrets.mailPassword;
 }

@@ -17,12 +17,10 @@ async function openEndpoint(host: HostContext): Promise<void> {
   }
 }
 
-/** Deletes the webhook endpoint of a key that is removed. */
-async function closeEndpoint(host: HostContext, { endpoints }: PaymentGateway): Promise<void> {
-  const stored = await readEndpoint(host);
-  if (endpoints === undefined || stored === undefined) return;
+/** Deletes a webhook endpoint at a gateway. */
+async function deleteAt(host: HostContext, { endpoints }: PaymentGateway, id: string): Promise<void> {
   try {
-    await endpoints.delete(stored.id);
+    await endpoints?.delete(id);
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     host.log.warn(
@@ -30,6 +28,13 @@ async function closeEndpoint(host: HostContext, { endpoints }: PaymentGateway): 
       'payments: the webhook endpoint could not be deleted at the gateway',
     );
   }
+}
+
+/** Deletes the webhook endpoint of a key that is removed. */
+async function closeEndpoint(host: HostContext, gateway: PaymentGateway): Promise<void> {
+  const stored = await readEndpoint(host);
+  if (stored === undefined) return;
+  await deleteAt(host, gateway, stored.id);
   await deleteEndpoint(host.db, stored.id);
 }
 
@@ -52,6 +57,10 @@ export async function changePayments(
   if (!settings.isUsableKey(key)) throw refuseValue('key', 'invalid');
   const problem = await settings.checkStripeKey(key);
   if (problem !== undefined) throw new Refusal('stripe-failed', { detail: problem });
+  const before = await readEndpoint(host);
   await storeSettings(host, changing, {}, { stripeKey: key });
   await openEndpoint(host);
+  // With a key of the same account, the endpoint remains.
+  const after = await readEndpoint(host);
+  if (before && after && before.id !== after.id) await deleteAt(host, gateway, before.id);
 }

@@ -1,6 +1,7 @@
 import type { FC } from 'react';
 import { backupFilePath } from '../../../../contract/dashboard/operations.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { button } from '../../../ui/Button.css.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { FailedCall } from '../../../kit/FailedCall.tsx';
@@ -36,9 +37,9 @@ export const DownloadScreen: FC<BackupsProps & { state: DownloadState }> = ({ co
       )}
       <div className={shared.stackedActions}>
         {isReady && (
-          <ButtonLink look="primary" href={backupFilePath(backup)} download={backup}>
+          <a className={button.primary} href={backupFilePath(backup)} download={backup}>
             {text('dashboard.backups.save')}
-          </ButtonLink>
+          </a>
         )}
         {!isReady && state !== 'downloading.refused' && (
           <Button look="primary" isBusy={isBusy} onClick={() => send({ type: 'download.confirmed' })}>
