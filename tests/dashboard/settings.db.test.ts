@@ -342,7 +342,7 @@ describe('the mail server', () => {
     const { revision } = await owner.call('getSettings');
     const mail = { server: '127.0.0.1', port: server.port, security: 'starttls', user: 'ana' } as const;
     await publishSiteSettings(db, { change: { mail }, author: undefined });
-    // What the process follows now is older than the password.
+    // The settings that the process follows are older than the password.
     const values = { mailPassword: password };
     const next = { ...mail, server: 'mail.example.com' };
     await publishSiteSettings(db, {
@@ -379,7 +379,7 @@ describe('the key of Stripe', () => {
     const accounts = await Promise.all(
       ['first', 'other'].map((name) => startStripe({ secretKey: `sk_test_${name}AccountOfTheTests00` })),
     );
-    // One address, as Stripe has, whose keys tell the accounts apart.
+    // Stripe has one address for all accounts; the key determines the account.
     const app = new Hono().all('*', ({ req }) => {
       const account = accounts.find(({ secretKey: key }) => req.header('Authorization') === `Bearer ${key}`);
       return proxy(account!.url + req.path + new URL(req.url).search, req);

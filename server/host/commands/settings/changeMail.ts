@@ -20,7 +20,7 @@ interface Mail {
 /**
  * Returns the password for a server: the new one, or the stored one if it belongs to the same server and user. A stored
  * password is never sent to another server than the one for which it was entered.
- * @throws {Refusal} `settings-changed` if another person changes the settings meanwhile
+ * @throws {Refusal} `settings-changed` if another person changes the settings at the same time
  */
 async function findPassword(host: HostContext, { mail, password }: Mail): Promise<string | undefined> {
   if (mail?.user === undefined || password !== undefined) return password;
