@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { roles } from '../../contract/dashboard/role.ts';
 import type { TimelineProperty } from '../../contract/dashboard/timeline.ts';
 import { Bookings } from '../support/bookings.ts';
 import { getRefusedKind, openDashboard, type Browser, type Dashboard } from '../support/dashboard.ts';
 import { createGuest, dayFromNow } from '../support/guests.ts';
+import { newDatabase } from '../support/postgres/newDatabase.ts';
 
 let dashboard: Dashboard;
 let owner: Browser;
@@ -221,6 +222,26 @@ describe('stays of channels', () => {
     const { channelStays } = await readProperty('next', 100, 105);
     expect(channelStays).toMatchObject([{ conflictsWith: [number] }]);
   });
+});
+
+test('a property without a folder is listed only with its stays and blocked nights', async () => {
+  const database = await newDatabase();
+  onTestFinished(() => database.drop());
+  const shared = { ...database, drop: () => Promise.resolve() };
+  const before = await openDashboard(['casa', 'next'], undefined, shared);
+  await new Bookings(before.host).verified('next', 50);
+  await before.close();
+  const after = await openDashboard(['casa'], undefined, shared);
+  onTestFinished(() => after.close());
+  const list = async (from: number, to: number) => {
+    const { properties } = await after.as('owner').call('getTimeline', { query: window(from, to) });
+    return properties.map(({ id, isOffered }) => [id, isOffered]);
+  };
+  expect(await list(8, 45)).toEqual([['casa', true]]);
+  expect(await list(48, 55)).toEqual([
+    ['casa', true],
+    ['next', false],
+  ]);
 });
 
 test('dates in the wrong order and too many nights are rejected', async () => {

@@ -6,6 +6,7 @@ interface PlanNode {
   'Relation Name'?: string | undefined;
   'Index Name'?: string | undefined;
   'Index Cond'?: string | undefined;
+  Filter?: string | undefined;
   Plans?: PlanNode[] | undefined;
 }
 
@@ -14,6 +15,7 @@ const planNode: v.GenericSchema<PlanNode> = v.object({
   'Relation Name': v.optional(v.string()),
   'Index Name': v.optional(v.string()),
   'Index Cond': v.optional(v.string()),
+  Filter: v.optional(v.string()),
   Plans: v.optional(v.array(v.lazy(() => planNode))),
 });
 
@@ -32,6 +34,7 @@ const bounded: Readonly<Record<string, string>> = {
   installation: 'one row',
   webhook_endpoint: 'one row',
   site_secret: 'two rows',
+  site_settings_published: 'one row',
   task_lease: 'one row',
   one_time_password: 'rows are stored for 15 minutes',
   code_mail: 'rows are stored for an hour',
@@ -69,11 +72,26 @@ export async function planStatement(pool: Pick<Pool, 'query'>, sql: string): Pro
   return flatten(v.parse(plans, answer).rows[0]['QUERY PLAN'][0].Plan);
 }
 
+/** The index scans of which a limit reads only the first rows: without a filter, directly or as the outer part of a join. */
+function findLimited(node: PlanNode, isLimited = node['Node Type'] === 'Limit'): PlanNode[] {
+  const [first, ...others] = node.Plans ?? [];
+  const joins = ['Limit', 'Nested Loop', 'Hash Join'].includes(node['Node Type']);
+  const isFirstRead = isLimited && node['Index Name'] !== undefined && node.Filter === undefined;
+  return [
+    ...(isFirstRead ? [node] : []),
+    ...(first ? findLimited(first, (isLimited && joins) || first['Node Type'] === 'Limit') : []),
+    ...others.flatMap((other) => findLimited(other)),
+  ];
+}
+
 /** Returns the growing tables and indexes that a statement would read as a whole. */
 export async function findScans(pool: Pick<Pool, 'query'>, sql: string): Promise<string[]> {
   const nodes = await planStatement(pool, sql);
+  const firstRows = findLimited(nodes[0]!);
   const scanned = nodes.filter(
-    (node) => node['Node Type'] === 'Seq Scan' || (node['Index Name'] && !node['Index Cond']),
+    (node) =>
+      node['Node Type'] === 'Seq Scan' ||
+      (node['Index Name'] && !node['Index Cond'] && !firstRows.includes(node)),
   );
   return scanned
     .filter((node) => !isBounded(node['Relation Name']) && !isBounded(node['Index Name']))

@@ -131,9 +131,20 @@ const describeChannelStays = (
     return [{ start, end, calendar, isStay, name, note, conflictsWith }];
   });
 
-/** The properties of a page: those that are let, and former ones. */
-function findPage({ content }: CommandContext, page: number) {
-  const all = [...content.units.values(), ...content.former.values()];
+/** The former properties, such as those of the demo, that have stays or blocked nights in a window. */
+async function findFormer(
+  { db, content: { former } }: CommandContext,
+  nights: Nights,
+): Promise<UnitContent[]> {
+  if (former.size === 0) return [];
+  const window = { ...nights, ids: [...former.keys()] };
+  const [stays, blocked] = [await readStays(db, window), await readBlocked(db, window)];
+  return [...former.values()].filter(({ id }) => stays.has(id) || blocked.has(id));
+}
+
+/** The properties of a page: those that are let, and former ones with something to show. */
+async function findPage(context: CommandContext, page: number, nights: Nights) {
+  const all = [...context.content.units.values(), ...(await findFormer(context, nights))];
   const first = (page - 1) * timelineLimits.properties;
   return { propertyCount: all.length, units: all.slice(first, first + timelineLimits.properties) };
 }
@@ -158,7 +169,9 @@ export async function readTimeline(
   requireWindow(nights);
   const { db, content } = context;
   const { propertyCount, units } =
-    only === undefined ? findPage(context, page) : { propertyCount: 1, units: [findUnit(context, only)] };
+    only === undefined
+      ? await findPage(context, page, nights)
+      : { propertyCount: 1, units: [findUnit(context, only)] };
   if (units.length === 0) return { from, to, propertyCount, properties: [] };
   const window = { ...nights, ids: units.map(({ id }) => id) };
   const now = await readTime(db);
