@@ -324,6 +324,8 @@ const headings: Readonly<Record<StayColumn, readonly string[]>> = {
     'auszahlung',
     'ingresos',
     'ganancias',
+  ],
+  total: [
     'total amount',
     'total price',
     'total',

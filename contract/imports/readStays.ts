@@ -31,7 +31,7 @@ const rowProblems = [
 export type RowProblem = (typeof rowProblems)[number];
 
 /** Remarks about a row: values that are omitted or assumed. */
-const rowNotes = ['guestsAssumed', 'nameMissing', 'emailOmitted', 'amountOmitted'] as const;
+const rowNotes = ['guestsAssumed', 'nameMissing', 'emailOmitted', 'amountOmitted', 'payoutUnknown'] as const;
 export type RowNote = (typeof rowNotes)[number];
 
 /** A row as it would be stored. */
@@ -47,8 +47,9 @@ export interface ReadRow {
 /** The name of the property of files without a column for it. */
 const onlyProperty = '';
 
-const cancelled =
-  /cancel|annul|storn|declin|denied|expired|inquiry|enquiry|no.?show|recus|refus|abgelehnt|rechaz|not.?possible/i;
+/** The states of stays that were cancelled, or that nobody has confirmed. */
+const unconfirmed =
+  /^open$|tentative|provisional|cancel|annul|storn|declin|denied|expired|inquiry|enquiry|no.?show|recus|refus|abgelehnt|rechaz|not.?possible/i;
 
 /** Names of channels as other systems write them. */
 const channelNames: readonly (readonly [RegExp, string])[] = [
@@ -59,10 +60,12 @@ const channelNames: readonly (readonly [RegExp, string])[] = [
 
 const longestChannel = 40;
 
+const findKnownChannel = (typed: string): string | undefined =>
+  channelNames.find(([pattern]) => pattern.test(typed))?.[1];
+
 /** Returns the name of a channel; a stay that was booked directly with another system is none of the site. */
 export function toChannelName(typed: string): string {
-  const known = channelNames.find(([pattern]) => pattern.test(typed));
-  const name = known?.[1] ?? typed.trim().slice(0, longestChannel);
+  const name = findKnownChannel(typed) ?? typed.trim().slice(0, longestChannel);
   return isOwnSource(name.toLowerCase()) ? `${name} (import)` : name;
 }
 
@@ -105,10 +108,22 @@ export function readCents(typed: string | undefined, currency = ''): number | un
   return Number.isSafeInteger(cents) && cents < 100_000_000 ? cents : undefined;
 }
 
-function readMoney(cells: Cells) {
-  const payout = readCents(cells.amount, cells.currency);
+/**
+ * Reads what a channel pays to the host: a column of its own, or the price less the commission. The price of a large
+ * channel, which keeps a commission, is no payout without it.
+ */
+function readMoney(cells: Cells, channel: string) {
   const commission = readCents(cells.commission, cells.currency);
-  return { ...(payout !== undefined && { payout }), ...(commission !== undefined && { commission }) };
+  const total = readCents(cells.total, cells.currency);
+  const kept = commission ?? (findKnownChannel(channel) === undefined ? 0 : undefined);
+  const rest = total === undefined || kept === undefined ? undefined : Math.max(0, total - kept);
+  const payout = readCents(cells.amount, cells.currency) ?? rest;
+  const notes: RowNote[] =
+    payout !== undefined || !(cells.amount || cells.total)
+      ? []
+      : [total === undefined ? 'amountOmitted' : 'payoutUnknown'];
+  const money = { ...(payout !== undefined && { payout }), ...(commission !== undefined && { commission }) };
+  return { money, notes };
 }
 
 /** The longest stay that a file can contain, in nights; a longer one is a mistyped year. */
@@ -141,13 +156,13 @@ function readStay(
   const counted = toCount(cells.guests) || toCount(cells.adults) + toCount(cells.children);
   const email = toEmail(cells.email);
   const reference = (cells.reference ?? '').slice(0, 60);
-  const money = readMoney(cells);
+  const { money, notes: moneyNotes } = readMoney(cells, name);
   const note = cleanLines(cells.note ?? '');
   const notes: RowNote[] = [
     ...(counted === 0 ? (['guestsAssumed'] as const) : []),
     ...(hasName ? [] : (['nameMissing'] as const)),
     ...(cells.email && email === undefined ? (['emailOmitted'] as const) : []),
-    ...(cells.amount && money.payout === undefined ? (['amountOmitted'] as const) : []),
+    ...moneyNotes,
   ];
   const stay: ImportedStay = {
     unit,
@@ -166,7 +181,7 @@ function readStay(
 function readRow(row: readonly string[], line: number, choices: StayChoices, today: string): ReadRow {
   const cells = readCells(row, choices.columns);
   const none = { line, notes: [], stay: undefined };
-  if (cells.status && cancelled.test(cells.status)) return { ...none, problem: 'cancelled' };
+  if (cells.status && unconfirmed.test(cells.status)) return { ...none, problem: 'cancelled' };
   const dates = readDates(cells, choices);
   if (!dates) return { ...none, problem: 'dateUnreadable' };
   const nights = nightsBetween(dates.startDate, dates.endDate);

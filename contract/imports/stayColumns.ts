@@ -14,6 +14,7 @@ export const stayColumns = [
   'reference',
   'status',
   'amount',
+  'total',
   'commission',
   'currency',
   'email',

@@ -41,7 +41,7 @@ const others = `
   Line 4
   The stay is over.
   Line 5
-  Cancelled`;
+  Cancelled or not confirmed`;
 const sent =
   "{'stays':[{'unit':'casa-do-limoeiro','startDate':'2027-03-05','endDate':'2027-03-12','guests':2,'guest':{'firstName':'Ana','lastName':'Silva'},'channel':{'name':'Airbnb','reference':'HM1','payout':123450}},{'unit':'casa-do-limoeiro','startDate':'2027-04-05','endDate':'2027-04-08','guests':1,'guest':{'firstName':'Jean','lastName':'Petit'},'channel':{'name':'Airbnb','reference':'HM2'}}]}";
 const columns = `

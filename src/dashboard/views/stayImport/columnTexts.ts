@@ -17,6 +17,7 @@ export const columnTexts: Readonly<Record<StayColumn, DashboardMessageId>> = {
   reference: 'dashboard.imports.column.reference',
   status: 'dashboard.imports.column.status',
   amount: 'dashboard.imports.column.amount',
+  total: 'dashboard.imports.column.total',
   commission: 'dashboard.imports.column.commission',
   currency: 'dashboard.imports.column.currency',
   email: 'dashboard.imports.column.email',

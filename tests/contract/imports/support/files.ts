@@ -36,6 +36,7 @@ export const lodgifyFile =
   utf8(`Id;Source;SourceText;DateArrival;DateDeparture;Nights;GuestName;GuestEmail;GuestPhone;People;HouseName;Status;TotalAmount;Currency
 1001;BookingCom;4222;2027-04-01T00:00:00;2027-04-05T00:00:00;4;Eva Berg;eva@example.com;+4740612345;3;Casa do Limoeiro;Booked;480,00;EUR
 1002;Website;;2027-05-01T00:00:00;2027-05-03T00:00:00;2;Ole Lund;not an address;;2;Casa do Limoeiro;Declined;100,00;USD
+1004;Website;;2027-07-01T00:00:00;2027-07-03T00:00:00;2;Ole Lund;;;2;Casa do Limoeiro;Open;100,00;EUR
 1003;Website;;2027-06-01T00:00:00;2027-06-03T00:00:00;2;Ole Lund;not an address;;2;Casa do Limoeiro;Booked;100,00;USD
 `);
 
