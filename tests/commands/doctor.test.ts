@@ -4,6 +4,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { SiteSettings } from '../../contract/content/siteSettings.ts';
+import type { CommandConnection } from '../../server/commands/connection/connectToHost.ts';
+import { createFindings } from '../../server/commands/doctor/finding.ts';
+import { withStoredIdentity } from '../../server/commands/doctor/withStoredSettings.ts';
+import { identity } from '../dashboard/support/settingsHost.ts';
 import { completeLanguages, type Language } from '../../contract/values/language.ts';
 import { findTool, mustSkipTests } from '../../scripts/tools.mjs';
 import { assessBackups } from '../../server/commands/doctor/backups.ts';
@@ -324,6 +329,17 @@ test.each([
       fix: expect.stringContaining('taxNumber'),
     },
   ]);
+});
+
+test('an address and tax number in the settings of the dashboard are not reported as missing', async () => {
+  const findings = ['content.ok', 'content.identity'].map((code) => createFindings('content').ok(code, ''));
+  const connectTo = (settings: SiteSettings) => () =>
+    Promise.resolve({
+      run: () => Promise.resolve({ settings, secrets: [] }),
+      close: () => Promise.resolve(),
+    } as unknown as CommandConnection);
+  expect(await withStoredIdentity(findings, connectTo({}))).toEqual(findings);
+  expect(await withStoredIdentity(findings, connectTo({ identity }))).toEqual([findings[0]]);
 });
 
 test('texts in all languages of the site are complete', async () => {

@@ -20,7 +20,7 @@ import { checkSenderDomain, type ReadTexts } from './senderDomain.ts';
 import { checkSite } from './site.ts';
 import { findShownContent } from './shownContent.ts';
 import { checkUnpaidNights } from './unpaidNights.ts';
-import { withStoredSettings } from './withStoredSettings.ts';
+import { withStoredIdentity, withStoredSettings } from './withStoredSettings.ts';
 
 export interface Means {
   connect: () => Promise<CommandConnection>;
@@ -59,7 +59,8 @@ async function checkFromOutside(config: Config): Promise<Finding[]> {
 async function checkContentAndDatabase(config: Config, { connect }: Means): Promise<Finding[]> {
   const keys = [await readKey(config), config.secretKeyPrevious].filter((key) => key !== undefined);
   const content = await checkContent(await findShownContent(config, connect));
-  return [...content.findings, ...(await checkDatabase(config, keys, connect, content.print))];
+  const findings = await withStoredIdentity(content.findings, connect);
+  return [...findings, ...(await checkDatabase(config, keys, connect, content.print))];
 }
 
 /** The checks of the embedded host API. */
