@@ -136,15 +136,16 @@ export const healthExpected: Expectations<HealthState, HealthHistory> = {
   ...expectLoading('loadHealth', 'dashboard.health.notLoaded', 'dashboard.backups.title'),
   'shown.checking': expectHealth(
     () => ({}),
-    { call: 'checkSite', ...focusTitle },
+    { call: 'checkSite', takesFocusFrom: /^(?!loading)/, ...focusTitle },
     { isWaiting: true, isChecking: true },
   ),
   'shown.notChecked': expectHealth(
-    (history) => describeFailure(history, 'dashboard.health.notChecked'),
+    // The alert replaces the message about the last action.
+    (history) => ({ ...describeFailure(history, 'dashboard.health.notChecked'), announcements: [] }),
     focusAlert('dashboard.health.notChecked'),
     { isRepairable: false },
   ),
-  'shown.idle': expectHealth(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
+  'shown.idle': expectHealth(),
   'shown.refreshing': expectHealth(() => ({}), { call: 'refreshHealth', ...focusTitle }),
   'shown.outdated': expectHealth(describeOutdated),
   'shown.retrying': expectHealth(() => ({}), { call: 'retryJobs', ...focusTitle }, waiting),

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { dashboardPages, propertyComparisonAddress } from '../../contract/dashboard/pages.ts';
 import type { ListedProperty } from '../../contract/dashboard/properties.ts';
+import { sampleChannels } from '../../machines/dashboard/channels/channels.samples.ts';
+import { pageSize } from '../../machines/dashboard/channels/channels.setup.ts';
 import { sampleHistory } from '../../machines/dashboard/propertyHistory/propertyHistory.samples.ts';
 import { listedProperties, publishedDocument } from '../../machines/dashboard/shared/property.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
@@ -81,4 +83,38 @@ test('a host compares other versions', async ({ page }) => {
   await main.getByLabel(words('dashboard.history.chosen')).selectOption('2');
   await answer();
   await expect(main).toContainText(text('dashboard.history.differences', { from: 2, to: 4 }));
+});
+
+test('a host shows more calendars of channels in every state of the page', async ({ page }) => {
+  const address = dashboardPages.channels;
+  const hostStub = await openDashboard({ page, address, language: 'en', session: ownerSession });
+  const [first] = sampleChannels.properties;
+  const others = Array.from({ length: 6 * pageSize }, (_, index) => ({
+    ...first!,
+    property: `flat-${index}`,
+    name: `Flat ${index}`,
+    calendars: [],
+  }));
+  const all = [first!, ...others];
+  const main = page.getByRole('main');
+  let shown = pageSize;
+  const showMore = async (state: string) => {
+    await waitForState(page, 'channels', `shown.${state}`);
+    const name = text('dashboard.channels.more', { count: all.length - shown });
+    await main.getByRole('button', { name, exact: true }).click();
+    shown += pageSize;
+    await expect(main.getByRole('heading', { name: all[shown - 1]!.name, exact: true })).toBeVisible();
+  };
+
+  await hostStub.answerWith('showChannels', { ...sampleChannels, properties: all });
+  await showMore('idle');
+  await reportDataChange(page, 'calendar');
+  await showMore('refreshing');
+  await hostStub.fail('showChannels', 'unreachable');
+  await showMore('outdated');
+  const read = `${words('dashboard.channels.read')} ${first!.name}`;
+  await main.getByRole('button', { name: read, exact: true }).click();
+  await showMore('fetching');
+  await hostStub.fail('fetchCalendars', 'unreachable');
+  await showMore('notFetched');
 });

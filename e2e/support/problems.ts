@@ -25,6 +25,7 @@ const refused: Partial<Record<Call, Violation>> = {
   previewRefund: toViolation('amount', 'not_a_number'),
   saveEntry: toViolation('text', 'blank'),
   requestCode: toViolation('email', 'email'),
+  verifyProof: toViolation('code', 'otp_format'),
 };
 
 /** The host's answer for a failure kind; undefined if it does not answer. */

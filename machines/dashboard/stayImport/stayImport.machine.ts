@@ -32,7 +32,10 @@ const choosing = {
     actions: { type: 'storeDateOrder', params: getEvent<'dateOrder.chosen'>() },
   },
   'unit.chosen': { target: 'mapping', actions: { type: 'storeUnit', params: getEvent<'unit.chosen'>() } },
-  'channel.changed': { actions: { type: 'storeChannel', params: getEvent<'channel.changed'>() } },
+  'channel.changed': {
+    target: 'mapping',
+    actions: { type: 'storeChannel', params: getEvent<'channel.changed'>() },
+  },
   'examination.requested': [
     {
       description: 'The rows contain stays that can be imported.',

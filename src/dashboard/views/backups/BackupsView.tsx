@@ -94,8 +94,9 @@ const Shown: FC<BackupsPartProps> = (props) => {
       ) : (
         <p className={shared.lead}>{text('dashboard.backups.lead', { days: list.days })}</p>
       )}
-      <Result {...props} />
       <Tasks {...props} />
+      {/* Next to the list, whose buttons change with it. */}
+      <Result {...props} />
       <StoredBackups {...props} />
     </>
   );

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { dark, light } from '../../../theme/colours.ts';
+import { hiddenEdge } from '../../../theme/hiddenEdge.ts';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
@@ -72,8 +73,9 @@ const swatchBase = style({
   padding: space[4],
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
+  forcedColorAdjust: 'none',
 });
-/** A part of a light or a dark page, whatever the page around it is. */
+/** A part of a light or a dark page, whatever the page around it is, also in forced colours. */
 export const swatch = styleVariants({ light, dark }, ({ page, text }) => [
   swatchBase,
   { background: page, color: text },
@@ -92,6 +94,7 @@ export const standardText = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   padding: space[4],
+  border: hiddenEdge,
   borderRadius: radius.medium,
   background: colour.sunken,
 });

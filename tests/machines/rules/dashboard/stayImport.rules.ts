@@ -12,7 +12,7 @@ import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { getReason, noReason, waiting } from '../failureReasons.ts';
 
-const { leadsTo, unchanged, defineRules } = rulesFor<typeof stayImportMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof stayImportMachine>();
 
 const columns = [
   'reference',
@@ -53,7 +53,7 @@ const choosing = {
   }),
   'dateOrder.chosen': leadsTo('mapping', { choices: { ...choices, dateOrder: 'mdy' } }),
   'unit.chosen': leadsTo('mapping', { choices: { ...choices, units: { 'Casa do Limoeiro': 'moinho' } } }),
-  'channel.changed': unchanged({ choices: { ...choices, channel: 'Booking.com' } }),
+  'channel.changed': leadsTo('mapping', { choices: { ...choices, channel: 'Booking.com' } }),
   'examination.requested': leadsTo(
     'examining',
     { stays: sampleStays, examined: [], results: [], attempt: 4 },
