@@ -78,6 +78,10 @@ async function causeConflict(page: Page, theirs: Partial<ShownProperty>): Promis
 
 /** Sends four files: one is refused, one fails, and two are under way. */
 async function sendPhotos(page: Page): Promise<void> {
+  // The parts stay under way while the page is checked.
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   const problems = { 1: 'photo-too-many-pixels', 2: 'not-found' } as const;
   await page.route('**/photo-uploads/*/parts?*', () => undefined);
   await page.route('**/photo-uploads', (route) => {
