@@ -77,8 +77,8 @@ export const mailServer = v.object({
   server: v.pipe(
     line(253),
     v.regex(/^[a-z0-9.-]+$/i, 'invalid'),
-    // Numbers with full stops are an address only if there are four.
-    v.check((server) => URL.canParse(`https://${server}`), 'invalid'),
+    // A name whose last part is a number is an address, of four numbers.
+    v.regex(/^(?:.*\.)?(?!\d+$)[^.]+$|^\d{1,3}(?:\.\d{1,3}){3}$/, 'invalid'),
   ),
   port: v.pipe(
     v.number('invalid'),

@@ -57,6 +57,6 @@ export const ButtonLink = ({
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }) => {
-  const link = { href, className: join(button[look], isWide && wide), children, ...(onClick && { onClick }) };
-  return href.startsWith('#') ? <a {...link} /> : <Link {...link} />;
+  const link = { href, className: join(button[look], isWide && wide), ...(onClick && { onClick }) };
+  return href.startsWith('#') ? <a {...link}>{children}</a> : <Link {...link}>{children}</Link>;
 };

@@ -6,7 +6,7 @@ test('content that could not be read is read again, until the process stops', as
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let notify: (kind: 'content') => void = () => undefined;
-  const refresh = vi.fn(() => Promise.reject(new Error('the connection is closed')));
+  const refresh = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('the connection is closed')));
   const listen = (listener: typeof notify) => {
     notify = listener;
     return () => undefined;

@@ -13,11 +13,14 @@ const publicSite = { PUBLIC_URL: 'https://stay.test', TRUST_PROXY: 'off' };
 
 /** The services of a site without a mail server and a key of Stripe. */
 async function openServices(environment: Record<string, string>) {
-  const sandbox = { mailer: { send: vi.fn(() => Promise.resolve()) }, gateway: new FakeGateway() };
+  const sandbox = {
+    mailer: { send: vi.fn<() => Promise<void>>(() => Promise.resolve()) },
+    gateway: new FakeGateway(),
+  };
   const { log } = createTestLog();
   const config = readConfig(environment);
   const opened = openSettings({ config, secretKey, sandbox, log, checkWithin: 50 });
-  return { ...(await opened.open({ settings: {} })), sandbox, check: opened.checkMailServer };
+  return { ...(await opened.open({ settings: {} })), sandbox, settings: opened };
 }
 
 const charge = {
@@ -52,8 +55,10 @@ describe('a mail server', () => {
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
     onTestFinished(() => void silent.close());
-    const { check } = await openServices(publicSite);
+    const { settings } = await openServices(publicSite);
     const { port } = silent.address() as AddressInfo;
-    expect(await check({ server: '127.0.0.1', port, security: 'tls' }, undefined)).toBe('unreachable');
+    expect(await settings.checkMailServer({ server: '127.0.0.1', port, security: 'tls' }, undefined)).toBe(
+      'unreachable',
+    );
   });
 });
