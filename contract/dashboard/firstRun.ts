@@ -4,14 +4,11 @@ import { means } from '../schemas/means.ts';
 import { unitId } from '../schemas/primitives.ts';
 import type { HostOperation } from '../operation.ts';
 import { issue } from './properties.ts';
+import { missingServices } from './settings.ts';
 
 /** The steps from nothing to a public property, in their order. */
 export const firstSteps = ['person', ...contentSteps, 'review'] as const;
 export type FirstStep = (typeof firstSteps)[number];
-
-/** The services that a site needs before guests can book, besides a property. */
-const service = v.picklist(['identity', 'mail', 'payments']);
-export type FirstRunService = v.InferOutput<typeof service>;
 
 /** The largest number of errors that a step names. */
 export const mostNamedErrors = 40;
@@ -43,7 +40,10 @@ const progress = v.object({
     'The first published property, else the newest draft; null if the site has no property of its own.',
   ),
   steps: means(v.array(step), 'All steps, in their order.'),
-  services: means(v.array(service), 'What the site still lacks before guests can book, except a property.'),
+  services: means(
+    v.array(v.picklist(missingServices)),
+    'What the site still lacks before guests can book; `property` if a published one has example values.',
+  ),
 });
 export type FirstRunProgress = v.InferOutput<typeof progress>;
 

@@ -11,12 +11,13 @@ const mostTaps = 8;
 type Role = 'button' | 'link' | 'radio' | 'gridcell' | 'row';
 
 /**
- * A person with a phone, who finds everything by the words on the screen. Taps are counted; what is typed is not,
- * including the keys of the screen's keyboard that lead to the next field or submit the form.
+ * A person with a phone, who finds everything by the words on the screen. Taps are counted, and apart from them the
+ * characters that are typed, without the keys of the screen's keyboard that lead to the next field or submit the form.
  */
 export class Person {
   readonly #page: Page;
   #taps = 0;
+  #keys = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -60,6 +61,7 @@ export class Person {
     const part = title === undefined ? this.#page.getByRole('main') : this.#findPart(title);
     const field = part.getByLabel(label, { exact: true });
     await this.#tap(field);
+    this.#keys += typed.length;
     await field.fill(typed);
   }
 
@@ -103,6 +105,7 @@ export class Person {
   async fillDate(label: string, date: string): Promise<void> {
     const field = this.#page.getByLabel(label, { exact: true });
     await this.#tap(field);
+    this.#keys += date.length;
     await field.fill(date);
     await this.press('Enter');
   }
@@ -114,7 +117,10 @@ export class Person {
   }
 
   /** Types into the field that has the cursor. */
-  type = (typed: string) => this.#page.keyboard.insertText(typed);
+  type(typed: string): Promise<void> {
+    this.#keys += typed.length;
+    return this.#page.keyboard.insertText(typed);
+  }
 
   /** Presses a key of the keyboard. */
   press = (key: 'Tab' | 'Enter') => this.#page.keyboard.press(key);
@@ -127,6 +133,11 @@ export class Person {
   /** The number of taps so far. */
   get taps(): number {
     return this.#taps;
+  }
+
+  /** The number of typed characters so far. */
+  get keys(): number {
+    return this.#keys;
   }
 
   /** Notes the taps with the seconds since `start`, and expects few of them. */

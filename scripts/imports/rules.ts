@@ -266,6 +266,8 @@ export const rules: readonly Rule[] = [
       /^e2e\//,
       /^machines\//,
       /^tests\/machines\/rules\//,
+      // A mail server of the tests, which is not part of the site.
+      /^tests\/support\/mailbox\.ts$/,
       contract,
       locales,
       /^scripts\/((chromium|nightly|sources)\.mjs|tmp\.ts|atlas\.config\.ts)$/,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMailbox } from './support/mailbox.ts';
+import { openMailbox } from '../support/mailbox.ts';
 import { requireBuild } from '../site/support/requireBuild.ts';
 import { writeContent } from '../support/content.ts';
 import { runner } from '../support/postgres/createServerFolder.ts';

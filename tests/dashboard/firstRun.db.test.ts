@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeFields } from '../../contract/content/documentFields.ts';
+import { publishDraft } from '../../server/host/units/drafts.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {
   getRefusedKind,
@@ -11,7 +12,7 @@ import {
   type Browser,
   type Dashboard,
 } from '../support/dashboard.ts';
-import { identity, openSettingsHost } from './support/settingsHost.ts';
+import { identity, openSettingsHost, publicSite, writeOwnContact } from './support/settingsHost.ts';
 import { uploadPhoto } from './support/uploadPhoto.ts';
 
 let dashboard: Dashboard;
@@ -111,9 +112,9 @@ test('an error that is made later leads back to its step', async () => {
   await save({ 'property.rules.checkInAfter': '15:00' });
 });
 
-test('a published property is online', async () => {
-  const { revision } = await show();
-  await owner.call('publishProperty', { params: { property }, body: { revision } });
+test('a property is online as soon as any process has published it', async () => {
+  const { revision: hash } = await show();
+  await publishDraft(dashboard.host.db, { unitId: property, hash, author: undefined });
   expect(await getProgress()).toMatchObject({
     next: 'online',
     property: { id: property, name: 'Casa do Rio', state: 'online' },
@@ -148,6 +149,22 @@ test('a public site is closed until it has its services and its identity', async
   const { revision } = await person.call('getSettings');
   await person.call('changeIdentity', { body: { revision, identity } });
   expect(await person.call('showProgress')).toMatchObject({ services: ['mail', 'payments'] });
+  await site.close();
+});
+
+test('a public site with example values leads to the property that has them', async () => {
+  const site = await openSettingsHost(publicSite, {
+    units: ['casa', 'villa'],
+    change: (files, id) => {
+      writeOwnContact(files);
+      if (id === 'villa') Object.assign(files.property.contact as object, { email: 'ana@stay.example' });
+    },
+  });
+  expect(await site.as('owner').call('showProgress')).toMatchObject({
+    next: 'closed',
+    property: { id: 'villa', state: 'online' },
+    services: ['property', 'mail', 'payments'],
+  });
   await site.close();
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
-import type { MailFault } from '../support/mailServer.ts';
+import type { MailFault } from '../support/startMailServer.ts';
 import { openTestHost } from '../support/testHost.ts';
 import { waitForJobs, getGatewayBalance } from './support/audit.ts';
 import { createRandom } from './support/random.ts';

@@ -1,9 +1,16 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { HostContext } from '../../server/host/base/context.ts';
-import { loadContent, rememberingUnits, writeMarker } from '../../server/host/content/index.ts';
+import {
+  loadContent,
+  noSiteFiles,
+  rememberingUnits,
+  writeMarker,
+  type SiteFiles,
+} from '../../server/host/content/index.ts';
 import { listProperties } from '../../server/host/dashboard/listProperties.ts';
 import { examineDatabase } from '../../server/host/store/examineDatabase.ts';
 import { databasePhotos } from '../../server/host/photos/databasePhotos.ts';
@@ -41,7 +48,7 @@ const openServices = (log: Parameters<typeof followServices>[0]['log']) =>
   );
 
 /** Opens the content as a start of the site does. */
-async function open({ isDemo = false } = {}) {
+async function open({ isDemo = false, own }: { isDemo?: boolean; own?: SiteFiles } = {}) {
   const { log, lines } = createTestLog();
   const loaded = await loadContent(contentDir);
   await storeFileCopies(db, loaded);
@@ -55,7 +62,7 @@ async function open({ isDemo = false } = {}) {
     db,
     log,
     loaded,
-    own: loaded,
+    own: own ?? loaded,
     contentDir,
     isDemo,
     cache: { ...cache, set },
@@ -175,6 +182,20 @@ test('the demo is no longer offered when the host has a property', async () => {
   await publishVersion(db, { unitId: 'quinta', source, photos });
   await live.refresh();
   expect(await list()).toEqual([['quinta', false]]);
+});
+
+test('no property of the demo counts as one of the host while a publication is being read', async () => {
+  // Without the legal identity of the demo, all properties are parsed again.
+  const live = await open({ isDemo: true, own: noSiteFiles });
+  const source = live.content.units.get('casa')!.readSource();
+  await publishVersion(db, { unitId: 'quinta', source });
+  const seen = new Set<string>();
+  const look = () => seen.add(`${[...live.content.units.keys()].join()} ${live.isDemo()}`);
+  const reading = live.refresh().then(() => true);
+  look();
+  while (!(await Promise.race([reading, nextRound(false)]))) look();
+  look();
+  expect([...seen]).toEqual(['casa,villa true', 'quinta false']);
 });
 
 test('the demo is loaded only if the host has no property at all', async () => {

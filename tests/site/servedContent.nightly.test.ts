@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { apiBase, operations } from '../../contract/operations.ts';
 import { readNamedConfig } from '../../server/config/index.ts';
 import { hasProperties, readSiteName } from '../../server/host/index.ts';
 import { writeContent } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { findFreePort, startProcess } from './support/process.ts';
 import { requireBuild } from './support/requireBuild.ts';
+import { statusAs } from './support/statusAs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const demo = join(root, 'demo');
@@ -59,15 +61,24 @@ describe('the start of a site without a property', async () => {
     );
   });
 
-  test('rejects real payments for the demo', async () => {
+  test('is closed to guests with real payments: nothing of the demo can be booked or paid', async () => {
+    const port = await findFreePort();
     const site = await startSite({
+      PORT: String(port),
       STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef',
       STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
       PUBLIC_URL: 'https://stay.casa.pt',
       TRUST_PROXY: '1',
       SMTP_URL: 'smtp://localhost',
     });
-    expect(await site.ended).toBe(1);
-    expect(site.output()).toContain('STRIPE_SECRET_KEY is a live key');
+    await site.waitForOutput(/is ready/);
+    const getStatus = (method: string, path: string) =>
+      statusAs('stay.casa.pt', port, path, { method, headers: { 'X-Forwarded-Proto': 'https' } });
+    for (const page of ['/en', '/en/casa-do-limoeiro', '/en/reservation'])
+      expect(await getStatus('GET', page), page).toBe(503);
+    for (const call of ['createReservation', 'previewPrice', 'createCheckout'] as const) {
+      const { method, path } = operations[call];
+      expect(await getStatus(method, apiBase + path), call).toBe(503);
+    }
   });
 });

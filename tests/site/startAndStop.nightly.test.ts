@@ -1,10 +1,10 @@
-import { get } from 'node:http';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestFolder } from '../support/folders.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { findFreePort, startProcess, openPort } from './support/process.ts';
+import { statusAs } from './support/statusAs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 await requireBuild();
@@ -23,16 +23,6 @@ const getLines = (site: ReturnType<typeof startSite>) =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-
-/** The status of an answer to who calls the machine by a name. */
-const statusAs = (name: string, port: number, path: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const request = get({ port, path, host: '127.0.0.1', headers: { Host: `${name}:${port}` } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    });
-    request.on('error', reject);
-  });
 
 /** The answer to these exact bytes. */
 const sendRaw = (port: number, request: string) =>
@@ -58,8 +48,8 @@ describe('the process', () => {
     );
     const answer = await fetch(`http://127.0.0.1:${port}/en`);
     expect(answer.status).toBe(200);
-    expect(await statusAs('localhost', port, '/sandbox/mailbox')).toBe(200);
-    expect(await statusAs('evil.example', port, '/sandbox/mailbox')).toBe(421);
+    expect(await statusAs(`localhost:${port}`, port, '/sandbox/mailbox')).toBe(200);
+    expect(await statusAs(`evil.example:${port}`, port, '/sandbox/mailbox')).toBe(421);
     const traced = await sendRaw(
       port,
       'TRACE /en HTTP/1.1\r\nHost: a\r\nX-Said: hush\r\nConnection: close\r\n\r\n',

@@ -23,11 +23,17 @@ interface FirstProperty {
   readonly draft?: UnitSource;
 }
 
-/** Returns the id of the first property that guests see, except the demo. */
-async function findOnline({ db, content, isDemo }: HostContext): Promise<string | undefined> {
-  if (isDemo()) return undefined;
+/**
+ * Returns the id of the first property that guests see, except the demo; the first one with example values if the site is
+ * closed because of them.
+ */
+async function findOnline({ db, content, live }: HostContext): Promise<string | undefined> {
+  if (live.isDemo()) return undefined;
   const managed = await listPublishedIds(db);
-  return [...managed, ...content.units.keys()].find((id) => content.units.has(id));
+  const online = [...managed, ...content.units.keys()].filter((id) => content.units.has(id));
+  const hasExamples = (id: string) => content.units.get(id)?.findings?.hasExamples === true;
+  const withExamples = live.getClosedFor().includes('property') ? online.find(hasExamples) : undefined;
+  return withExamples ?? online[0];
 }
 
 async function findFirst(host: HostContext, language: Language): Promise<FirstProperty | undefined> {
@@ -73,15 +79,18 @@ export async function showProgress(
   userId: string,
   language: Language,
 ): Promise<FirstRunProgress> {
+  // The page asks as soon as it learns of a publication, which this process may still be reading.
+  await host.refreshContent();
   const first = await findFirst(host, language);
   const errors = first?.draft ? findIssues(host, first.draft).errors : [];
   const withPasskey = await hasPasskey(host.db, userId);
   const steps = describeSteps(first, errors, withPasskey || host.mailsAccess);
-  const services = host.live.getClosedFor().filter((name) => name !== 'property');
+  const isOnline = first?.property.state === 'online';
+  const services = host.live.getClosedFor().filter((name) => name !== 'property' || isOnline);
   const getNext = (): FirstRunProgress['next'] => {
     // A passkey is offered once, and does not delay those who have begun a property.
     if (!first) return withPasskey ? 'property' : 'person';
-    if (first.property.state === 'online') return services.length > 0 ? 'closed' : 'online';
+    if (isOnline) return services.length > 0 ? 'closed' : 'online';
     return steps.find(({ step, isDone }) => step !== 'person' && !isDone)!.step;
   };
   return { next: getNext(), property: first?.property ?? null, steps, services };

@@ -258,7 +258,7 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
     const closedFor = missing.filter(
       (name) => services.present.necessities.includes(name) && !(name === 'identity' && isUnidentified),
     );
-    return { units, former, missing, closedFor };
+    return { units, former, missing, closedFor, isDemo: isDemoWith(managed.size) };
   }
 
   const isClosed = () => snapshot.closedFor.length > 0;
@@ -286,16 +286,17 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
     managed = new Map([...managed, ...(await read(present.filter(({ unitId }) => managed.has(unitId))))]);
   }
 
-  /** Whether the site does not show the present settings yet. It remains so if a refresh fails, so that the next one does. */
-  let hasNewSettings = false;
+  /** Whether the site does not show what was read yet. It remains so if a refresh fails, so that the next one does. */
+  let hasChanges = false;
 
   async function refresh(): Promise<void> {
-    if (await services.follow(await readSiteSettings(db))) hasNewSettings = true;
+    if (await services.follow(await readSiteSettings(db))) hasChanges = true;
     const changed = (await readPublished(db)).filter(
       (one) => isManaged(one) && managed.get(one.unitId)?.print !== one.hash,
     );
     const units = await read(changed);
-    if (units.size === 0 && !hasNewSettings) return;
+    if (units.size > 0) hasChanges = true;
+    if (!hasChanges) return;
     managed = new Map([...managed, ...units]);
     await followSurroundings();
     snapshot = createSnapshot();
@@ -304,7 +305,7 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
     version += 1;
     logClosing();
     await options.onChange?.();
-    hasNewSettings = false;
+    hasChanges = false;
   }
 
   let refreshing: Promise<void> = Promise.resolve();
@@ -329,7 +330,7 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
     getSiteContent: () => siteContent,
     getMissing: () => snapshot.missing,
     getClosedFor: () => snapshot.closedFor,
-    isDemo: () => isDemoWith(managed.size),
+    isDemo: () => snapshot.isDemo,
     getVersion: () => version,
     present: () => [...inFolders.keys(), ...managed.keys()],
     retired: () => [...managed.values()].filter((unit) => unit.retired).map(({ id }) => id),

@@ -12,16 +12,24 @@ import { secretKey } from '../../support/testHost.ts';
 export const publicSite = { PUBLIC_URL: 'https://stay.test', TRUST_PROXY: 'off' };
 
 /** Replaces the values of an example. */
-const writeOwnContact = ({ property }: UnitFiles): void => {
+export const writeOwnContact = ({ property }: UnitFiles): void => {
   property.contact = { email: 'ana@stay.pt', phone: '+351 918 204 377' };
 };
 
 /** Opens a host that follows the settings of the dashboard, without files about the site. */
 export const openSettingsHost = (
   environment: Record<string, string> = publicSite,
-  { units = ['casa'], database }: { units?: readonly string[]; database?: NewDatabase } = {},
+  {
+    units = ['casa'],
+    change = writeOwnContact,
+    database,
+  }: {
+    units?: readonly string[];
+    change?: (files: UnitFiles, id: string) => void;
+    database?: NewDatabase;
+  } = {},
 ): Promise<Dashboard> =>
-  openDashboard(units, writeOwnContact, database, {
+  openDashboard(units, change, database, {
     openSettings: (given) =>
       openSettings({ config: readConfig(environment), secretKey, sandbox: given, log: given.log }),
     prepare: (contentDir) => rm(join(contentDir, 'host.yaml'), { force: true }),

@@ -8,7 +8,7 @@ import { requireBuild } from '../../site/support/requireBuild.ts';
 import { findFreePort, startProcess } from '../../site/support/process.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { getPassword } from '../../support/mailCatcher.ts';
-import { startMailServer } from '../../support/mailServer.ts';
+import { startMailServer } from '../../support/startMailServer.ts';
 import { writeContent } from '../../support/content.ts';
 import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';

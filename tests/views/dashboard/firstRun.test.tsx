@@ -176,5 +176,16 @@ testScreens<typeof firstRunMachine>({
         firstList,
       ),
     ],
+    'a site that is closed because of example values leads to their property': [
+      [answer({ ...sampleProgress.closed, services: ['property'] })],
+      screen(
+        `
+        ## Moinho is published
+        Guests see that the website opens soon. They can book when this is set up:
+        The property, without example values → ${moinho}`,
+        published,
+        list(6),
+      ),
+    ],
   },
 });

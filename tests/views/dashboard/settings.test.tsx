@@ -60,7 +60,7 @@ testScreens<typeof settingsMachine>({
         lead,
         'Guests cannot book yet',
         'The site says that it opens soon, until this is done:',
-        'Publish a property → /host/properties',
+        'Publish a property of your own without example values → /host/properties',
         identityMissing,
         'Connect a mail server → /host/settings/mail',
         'Connect Stripe → /host/settings/payments',

@@ -166,7 +166,7 @@ const Closed: FC<ProgressProps> = ({ progress }) => {
       <ul className={css.services}>
         {progress.services.map((service) => (
           <li key={service}>
-            <Link href={getServiceAddress(service)}>{text(`dashboard.welcome.service.${service}`)}</Link>
+            <Link href={getServiceAddress(id, service)}>{text(`dashboard.welcome.service.${service}`)}</Link>
           </li>
         ))}
       </ul>

@@ -1,14 +1,11 @@
 import {
-  dashboardPage,
   dashboardPages,
   propertyPageAddress,
   propertySectionAddress,
+  settingsPath,
 } from '../../../../contract/dashboard/pages.ts';
-import type {
-  FirstRunProgress,
-  FirstStep,
-  FirstRunService,
-} from '../../../../contract/dashboard/firstRun.ts';
+import type { FirstRunProgress, FirstStep } from '../../../../contract/dashboard/firstRun.ts';
+import type { MissingService } from '../../../../contract/dashboard/settings.ts';
 import { sortIssues } from '../../content/sections/nextMissing.ts';
 import { getIssueAddress } from '../property/issueAddress.ts';
 
@@ -27,5 +24,6 @@ export function getStepAddress({ property, steps }: FirstRunProgress, step: Firs
     : propertySectionAddress(property.id, sectionOfStep[step]);
 }
 
-/** Returns the address of the settings of a service. */
-export const getServiceAddress = (service: FirstRunService): string => `${dashboardPage}/settings/${service}`;
+/** Returns the address of the settings of a service, or of a property with example values. */
+export const getServiceAddress = (property: string, service: MissingService): string =>
+  service === 'property' ? propertyPageAddress('property', property) : settingsPath(service);

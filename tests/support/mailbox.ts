@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { startMailServer } from '../../support/mailServer.ts';
+import { startMailServer } from './startMailServer.ts';
 
 /** The time limit for a code in milliseconds. */
 const patience = 60_000;
@@ -22,6 +22,7 @@ export async function openMailbox() {
 
   return {
     url: server.url,
+    port: server.port,
     stop: () => server.stop(),
     readCode: async (email: string): Promise<string> => {
       const end = performance.now() + patience;
