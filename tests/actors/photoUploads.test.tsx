@@ -104,6 +104,15 @@ describe('photos that are sent', () => {
     expect(host.running.most).toBe(2);
   });
 
+  test('make the browser warn before the tab is closed, until all have arrived', async () => {
+    const uploads = getPhotoUploads(createHost().api, property);
+    const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    uploads.add([createFile('terrace.jpg', 1000)], []);
+    expect(warns()).toBe(true);
+    await waitForAll(uploads, 'added');
+    expect(warns()).toBe(false);
+  });
+
   test('end when the person removes them, and the next one begins', async () => {
     const host = createHost(() => 'before');
     const uploads = getPhotoUploads(host.api, property);

@@ -9,6 +9,7 @@ const config = {
   productName: 'Casas',
   publicUrl: 'https://stay.test',
   gatewayHosts: [],
+  simulates: [],
 } as unknown as Config;
 
 test('the settings of pages follow the properties that the host offers', () => {

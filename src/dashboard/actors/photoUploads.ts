@@ -3,6 +3,7 @@ import type { Photo } from '../../../contract/dashboard/photos.ts';
 import type { PhotoAdded } from '../../../machines/dashboard/photoUpload/photoUpload.types.ts';
 import { inspection } from '../../actors/inspection.ts';
 import { randomId } from '../../actors/randomId.ts';
+import { unloadWarning } from '../../actors/unsavedChanges.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { AddedPhoto, ListedUpload, PhotoUploads } from '../context/photoUploads.ts';
 import { createPhotoUploadActors, type ChosenFiles } from './photoUpload.ts';
@@ -22,6 +23,8 @@ function createPhotoUploads(api: DashboardApi, property: string): PhotoUploads {
   let listed: readonly ListedUpload[] = [];
   /** The stored photos that no editor has received yet. */
   let unread: readonly AddedPhoto[] = [];
+  // A reload would lose the chosen files.
+  const warning = unloadWarning(() => listed.some(isUnderWay));
 
   const list = (next: readonly ListedUpload[]) => {
     listed = next;
@@ -45,6 +48,7 @@ function createPhotoUploads(api: DashboardApi, property: string): PhotoUploads {
     });
     let isReported = false;
     actor.subscribe((snapshot) => {
+      warning.update();
       if (isReported || !snapshot.matches('added')) return;
       isReported = true;
       files.delete(id);
@@ -70,6 +74,7 @@ function createPhotoUploads(api: DashboardApi, property: string): PhotoUploads {
       listed.find((one) => one.id === id)?.actor.stop();
       files.delete(id);
       list(listed.filter((one) => one.id !== id));
+      warning.update();
     },
     onPhoto(editor) {
       editors.add(editor);

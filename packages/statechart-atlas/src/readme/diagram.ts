@@ -24,7 +24,7 @@ const getNotes = ({ notes, inner }: Box): Note[] => [...notes, ...inner.flatMap(
 const listNotes = ({ boxes, notes }: View) => [...notes, ...boxes.flatMap(getNotes)];
 
 /** The maximum number of labels per arrow in the first diagram, if others show the details. */
-const fewWords = 3;
+const fewWords = 4;
 
 /** Returns the diagrams of a machine: the initial view, then one for each closed compound state. */
 export function getDiagrams(model: Model, product: Product): Diagram[] {
