@@ -264,7 +264,8 @@ export async function followTour<S extends string, Scenario extends ScenarioBase
     await runCheck(() => expectArrival(tour.start.at, 'coming to the page'));
     // The page sends its first call after it shows its first state; the call belongs to no step.
     const { call } = walker.expected[tour.start.at];
-    if (call) await hostStub.waitForRequest(call, 0, 'coming to the page');
+    const isSent = hostStub.requests.some((sent) => call !== undefined && sent.call === addresses[call]);
+    if (call && !isSent) await hostStub.waitForRequest(call, 0, 'coming to the page');
     if (tour.start.isChecked) await runCheck(() => checkState(tour.start.at));
   });
   for (const [index, stop] of tour.stops.entries()) {
