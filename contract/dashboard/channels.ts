@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { line } from '../schemas/guest.ts';
 import { reservationNumber } from '../schemas/hold.ts';
 import { means } from '../schemas/means.ts';
 import { calendarDate, count, instant, unitId } from '../schemas/primitives.ts';
-import { rewrite } from '../schemas/rewrite.ts';
 import { calendarFailures } from '../values/calendarFailures.ts';
-import { cleanLine } from '../values/typedText.ts';
 import type { HostOperation } from '../operation.ts';
 import { hosts } from './deskOperation.ts';
 
@@ -121,7 +120,7 @@ const feedAddress = means(
 );
 
 /** The name of a calendar, which is unique within its property. */
-const calendarName = v.pipe(v.string(), rewrite(cleanLine), v.nonEmpty('blank'), v.maxLength(60, 'too_long'));
+const calendarName = line(60);
 
 const newCalendar = v.object({ name: calendarName, address: feedAddress, ...options });
 

@@ -7,7 +7,7 @@ export { isPrivateHost } from './privateHost.ts';
 export { isThisMachine } from './thisMachine.ts';
 export { unknownSettings } from './unknownSettings.ts';
 export { ownAddress } from './ownAddress.ts';
-export { hasSandboxCheckout, hasSandboxMailbox, lacksMailServer, mailboxPath } from './mailServer.ts';
+export { hasSandboxCheckout, hasSandboxMailbox, lacksMailServer, mailboxPath } from './sandboxParts.ts';
 export { isDemonstration } from './isDemonstration.ts';
 export {
   getNecessities,

@@ -1,4 +1,4 @@
-import { hasSandboxMailbox, lacksMailServer } from './mailServer.ts';
+import { hasSandboxMailbox, lacksMailServer } from './sandboxParts.ts';
 import { getNecessities, toMailServer, type MergedConfig } from './mergeStored.ts';
 import type { Settings } from '../../contract/dashboard/settings.ts';
 

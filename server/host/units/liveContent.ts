@@ -254,9 +254,9 @@ export async function openLiveContent(options: Options): Promise<LiveContent> {
       services: services.present,
     });
     // Properties of files were offered without a legal identity, with a warning, and an upgrade does not end that.
-    const isUnidentified = managed.size === 0 && !siteContent.identity.isExample;
+    const mayLackIdentity = managed.size === 0 && !siteContent.identity.isExample;
     const closedFor = missing.filter(
-      (name) => services.present.necessities.includes(name) && !(name === 'identity' && isUnidentified),
+      (name) => services.present.necessities.includes(name) && !(name === 'identity' && mayLackIdentity),
     );
     return { units, former, missing, closedFor, isDemo: isDemoWith(managed.size) };
   }
